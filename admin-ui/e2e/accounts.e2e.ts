@@ -207,7 +207,7 @@ test('a forgotten password is replaced by a link that works once', async ({ page
   await elsewhere.goto(`/login${link}`);
   await elsewhere.getByLabel('New password').fill('a third one for good measure');
   await elsewhere.getByRole('button', { name: 'Change Password' }).click();
-  await expect(elsewhere.getByRole('alert')).toContainText('This link has been used or is too old');
+  await expect(elsewhere.getByRole('alert')).toContainText('This link was already used or has expired');
 });
 
 test('signing up, approving and signing out need no mouse', async ({ page, chief }) => {

@@ -70,7 +70,7 @@ test('an App Store feed is asked for what it does not tell', async ({ admin }) =
   await admin.getByLabel('File of rankings').setInputFiles(feed);
   const dialog = admin.getByRole('dialog', { name: 'Import rankings' });
   await expect(dialog.getByRole('alert')).toContainText(
-    'The feed does not tell its date, kind of chart and country.',
+    'The feed does not state its date, kind of chart and country.',
   );
   await dialog.getByRole('button', { name: 'Import another file' }).click();
   await dialog.getByLabel('Chart').selectOption('Top Grossing Games');

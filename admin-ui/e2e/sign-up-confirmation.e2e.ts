@@ -64,6 +64,6 @@ test('a sign-up is listed once its owner has opened the link and repeated the pa
   await page.getByLabel('Password').fill(nils.password);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('alert')).toHaveText(
-    'This link has been used or is too old. Sign up again to get a new one.',
+    'This link was already used or has expired. Sign up again to get a new one.',
   );
 });

@@ -141,7 +141,7 @@ it('deletes nothing of a month in which something else changed meanwhile', async
   await studio.source.query(
     `create trigger keep_row before delete on market_events for each row execute function keep_row()`,
   );
-  await expect(archive('--delete')).rejects.toThrow(/^market_events of 2023-01 changed meanwhile/);
+  await expect(archive('--delete')).rejects.toThrow(/^market_events of 2023-01 changed in the meantime/);
   expect(await count()).toEqual(ALL);
   await studio.source.query('drop function keep_row cascade');
 });

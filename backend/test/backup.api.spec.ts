@@ -140,7 +140,7 @@ describe('backup and restore', () => {
       () => gzipSync(gunzipSync(readFileSync(file)).toString().replace('com.studio.a', 'com.studio.x')),
       'not those that were written',
     ],
-    ['another file', () => gzipSync('{"a":1}\n'), 'not a backup of Gamekit'],
+    ['another file', () => gzipSync('{"a":1}\n'), 'not a Gamekit backup'],
     ['a file cut off', () => readFileSync(file).subarray(0, -200), 'damaged'],
     [
       'a backup without its end',

@@ -108,7 +108,7 @@ describe('backup --to', () => {
     await lock.query('select pg_advisory_lock($1)', [BACKUP_LOCK]);
     try {
       const line = await failureOf(runBackupCommand(studio, 'backup', '--to', folder));
-      expect(line).toBe('Another backup is under way. Try again when it has ended.');
+      expect(line).toBe('Another backup is running. Try again when it has finished.');
     } finally {
       await lock.query('select pg_advisory_unlock($1)', [BACKUP_LOCK]);
       await lock.release();
@@ -173,7 +173,9 @@ describe('scheduled backups', () => {
     const part = await lookAtBackups();
     expect(part).toMatchObject({
       state: 'Down',
-      detail: expect.stringMatching(/^The last backup failed: .* The last good backup is of /) as string,
+      detail: expect.stringMatching(
+        /^The last backup failed: .* The last successful backup is from /,
+      ) as string,
     });
     expect(JSON.stringify([failed, part])).not.toContain(root);
     const analyst = await join(studio, 'analyst@studio.example', { role: 'analyst' });

@@ -180,7 +180,9 @@ describe('the role', () => {
       const error = await runOn(source, 'bi:role', '--name', name).catch((caught: Error) => caught);
       expect(error).toBeInstanceOf(Error);
       const { message } = error as Error;
-      expect(message).toMatch(/^Gamekit may not create roles here\..*create role "\w+" login password '\w+'/);
+      expect(message).toMatch(
+        /^Gamekit cannot create roles in this database\..*create role "\w+" login password '\w+'/,
+      );
       expect(message).not.toContain('\n');
       const statements = message.slice(message.indexOf('run: ') + 5).replaceAll(`for role "${NAME}"`, '');
       await studio.source.query(statements);

@@ -188,7 +188,7 @@ it('says how many captures are missing while there is no history', async () => {
   await studio.admin.put('/api/markets/nz').send({ test: true }).expect(200);
   const found = await get<SoftLaunchesDto>('trends/soft-launches?platform=android&category=word&target=au');
   expect(found).toMatchObject({
-    notEnough: 'Soft launches can be told after 5 more daily captures of the test markets.',
+    notEnough: 'Soft launches can be detected after 5 more daily captures of the test markets.',
     capturesMissing: 5,
     games: [],
   });

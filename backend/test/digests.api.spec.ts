@@ -199,7 +199,7 @@ describe('what people get', () => {
       .send({ scope: 'watchlist', watchlistId, period: 'weekly' })
       .expect(400);
     expect((answer.body as { errors: object }).errors).toEqual({
-      watchlistId: 'is the id of no watchlist that you see',
+      watchlistId: 'is not the id of a watchlist that you can see',
     });
   });
 

@@ -152,7 +152,7 @@ it('says of every operation in a sentence of its own what it does', () => {
 
 it('says of every error code what to do', () => {
   const { description } = schemas.ProblemDto!.properties!.code!;
-  expect(description).toContain('- `idea_changed`: Somebody changed the idea first.');
+  expect(description).toContain('- `idea_changed`: Someone changed the idea first.');
 });
 
 it('describes every property: its unit, what null means, which day it is', () => {

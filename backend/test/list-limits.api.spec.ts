@@ -22,7 +22,7 @@ it('refuses one tag more than an installation can have', async () => {
   expect(created.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   expect(created.find(({ status }) => status === 409)!.body).toMatchObject({
     code: 'too_many_tags',
-    detail: 'There are 2,000 tags already. Delete one first.',
+    detail: 'There are already 2,000 tags. Delete one first.',
   });
 });
 

@@ -149,7 +149,7 @@ describe('bad days', () => {
       title: THIRD.title,
       fieldSources: { title: { source: 'Google Play (summary)' } },
     });
-    expect(poor.warnings.join()).toContain('another form');
+    expect(poor.warnings.join()).toContain('unexpected format');
     // It has no downloads, which the store can give: asked again three times.
     expect(
       replay.calls().filter(({ mode, what }) => mode === 'changed' && what.includes(THIRD.bundleId)),

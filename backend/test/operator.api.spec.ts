@@ -68,7 +68,7 @@ describe('commands of the operator', () => {
   });
 
   it.each([
-    [['user:create', ADMIN.email], /has an account already/],
+    [['user:create', ADMIN.email], /already has an account/],
     [['user:create', 'no address'], /not an e-mail address/],
     [['user:create', 'x@studio.example', '--password', 'password123'], /too common/],
     [['user:approve', 'nobody@studio.example'], /no account/],

@@ -42,7 +42,7 @@ const show = (rows: RankingRowDto[]) =>
 
 it('shows a chart as it was on a day, compared with the capture before', async () => {
   const past = await read('date=2026-07-02');
-  expect(past.asked).toEqual({
+  expect(past.requested).toEqual({
     date: '2026-07-02',
     compareDate: null,
     captured: true,
@@ -62,14 +62,14 @@ it('shows a chart as it was on a day, compared with the capture before', async (
 
 it('answers a day without a capture with the newest one before it, and says so', async () => {
   const past = await read('date=2026-07-04');
-  expect(past.asked).toMatchObject({ captured: false, previousDay: '2026-07-02', nextDay: '2026-07-05' });
+  expect(past.requested).toMatchObject({ captured: false, previousDay: '2026-07-02', nextDay: '2026-07-05' });
   expect(past.capturedAt).toBe('2026-07-02T00:00:00.000Z');
   expect(past.downloads.map(({ bundleId }) => bundleId.slice(11))).toEqual(['b', 'a', 'c']);
 });
 
 it('is empty before the first capture and names the first day that is not', async () => {
   const past = await read('date=2026-06-30');
-  expect(past.asked).toMatchObject({ captured: false, previousDay: null, nextDay: '2026-07-01' });
+  expect(past.requested).toMatchObject({ captured: false, previousDay: null, nextDay: '2026-07-01' });
   expect([past.capturedAt, past.downloads]).toEqual([null, []]);
 });
 
@@ -101,13 +101,13 @@ it('compares with the newest capture until another day', async () => {
 it('puts an overall list together from the categories of that day', async () => {
   const past = await read('date=2026-07-03', 'jp');
   expect(past.lists.downloads).toMatchObject({ derived: 'union', total: 4 });
-  expect(past.asked).toMatchObject({ captured: false, previousDay: '2026-07-02', nextDay: '2026-07-06' });
+  expect(past.requested).toMatchObject({ captured: false, previousDay: '2026-07-02', nextDay: '2026-07-06' });
   expect(past.downloads.map(({ bundleId }) => bundleId.slice(11))).toEqual(['a', 'c', 'b', 'd']);
 });
 
 it('leaves the current lists as they are', async () => {
   const now = await read('');
-  expect(now.asked).toBeUndefined();
+  expect(now.requested).toBeUndefined();
   expect(now.downloads.map(({ bundleId }) => bundleId.slice(11))).toEqual(['x', 'd', 'c', 'b', 'a']);
   const today = await read(`date=${new Date().toISOString().slice(0, 10)}`);
   expect(today.downloads).toEqual(now.downloads);

@@ -193,7 +193,7 @@ describe('the last administrator', () => {
       const { body } = await own(change).expect(409);
       expect(body).toMatchObject({
         code: 'own_access',
-        detail: 'You cannot take away your own administrator access: ask another administrator to do it.',
+        detail: 'You cannot remove your own administrator access. Ask another administrator.',
       });
     }
     const refused = await other.api.post(`/api/user-requests/${other.id}/reject`).expect(409);

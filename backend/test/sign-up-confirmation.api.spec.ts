@@ -73,9 +73,9 @@ describe('a sign-up with a mail server', () => {
     expect(body).toEqual({ message: 'Your e-mail address is confirmed. Please wait for admin approval.' });
     expect(await requestOf(email)).toMatchObject({ status: 'pending', requestCount: 1 });
     expect((await signIn(email).expect(403)).body.code).toBe('not_approved');
-    expect((await activityOf(studio, 'account.requested'))[0]?.text).toBe(`${email} asked for access`);
+    expect((await activityOf(studio, 'account.requested'))[0]?.text).toBe(`${email} requested access`);
     await messagesTo(email, 'Your Gamekit account request');
-    await messagesTo(ADMIN.email, 'Somebody asks for a Gamekit account');
+    await messagesTo(ADMIN.email, 'Someone requested a Gamekit account');
   });
 
   it('is confirmed once, whoever is first', async () => {
@@ -87,7 +87,7 @@ describe('a sign-up with a mail server', () => {
     const { body } = await confirm(token).expect(400);
     expect(body).toMatchObject({
       code: 'sign_up_link_ended',
-      errors: { token: 'This link has been used or is too old. Sign up again to get a new one.' },
+      errors: { token: 'This link was already used or has expired. Sign up again to get a new one.' },
     });
     expect(await requestOf(email)).toMatchObject({ requestCount: 1 });
   });

@@ -28,7 +28,7 @@ describe('signing up', () => {
     const [mail] = await mailsTo(studio, 'new@studio.example');
     expect(mail).toMatchObject({ subject: 'Your Gamekit account request', state: 'kept' });
     const [line] = await activityOf(studio, 'account.requested');
-    expect(line).toMatchObject({ text: 'new@studio.example asked for access', subject: id });
+    expect(line).toMatchObject({ text: 'new@studio.example requested access', subject: id });
     expect(line?.requestId).toBe(answer.headers['x-request-id']);
   });
 

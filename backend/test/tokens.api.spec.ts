@@ -70,7 +70,7 @@ describe('personal API tokens', () => {
       const refused = await robot.post(`/api/user-requests/${asker}/${verb}`).expect(403);
       expect(refused.body).toMatchObject({
         code: 'token_not_allowed',
-        detail: 'API tokens may not do this: sign in.',
+        detail: 'API tokens cannot do this. Sign in instead.',
       });
     }
     expect((await studio.admin.get(`/api/profiles/${asker}`).expect(200)).body.status).toBe('pending');

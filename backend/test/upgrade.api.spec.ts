@@ -79,5 +79,5 @@ it('fills a new cluster and keeps the old one aside', async () => {
   } finally {
     await started.stop();
   }
-  await expect(upgrade(backup)).rejects.toThrow(/is one of PostgreSQL 18 already/);
+  await expect(upgrade(backup)).rejects.toThrow(/already uses PostgreSQL 18/);
 });

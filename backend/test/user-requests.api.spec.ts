@@ -141,7 +141,7 @@ describe('requests for access', () => {
 it('tells administrators who want e-mail, at most once an hour', async () => {
   const notices = async () => {
     const rows = await studio.source.query(
-      `select recipient from outbox where subject = 'Somebody asks for a Gamekit account' order by created_at`,
+      `select recipient from outbox where subject = 'Someone requested a Gamekit account' order by created_at`,
     );
     return (rows as { recipient: string }[]).map(({ recipient }) => recipient);
   };

@@ -173,7 +173,7 @@ it('is turned off by 410, and told of nothing until it is turned on', async () =
     const { body } = await studio.admin.get(`/api/webhooks/${id}`).expect(200);
     return (body as WebhookDto).active ? false : (body as WebhookDto);
   });
-  expect(off.disabledReason).toBe('The receiver answered 410 Gone: it wants no more messages.');
+  expect(off.disabledReason).toBe('The receiver answered 410 Gone, so no more messages are sent to it.');
   const [delivery] = await listDeliveries({ webhookId: id });
   expect(delivery).toMatchObject({ state: 'failed', statusCode: 410 });
   const refused = await studio.admin.post(`/api/webhooks/deliveries/${delivery!.id}/resend`).expect(409);

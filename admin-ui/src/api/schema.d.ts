@@ -2908,10 +2908,10 @@ export interface components {
        */
       channel: 'bell' | 'mail' | 'slack' | 'webhook';
       /**
-       * @description `waiting` is being retried; `kept` is a mail that stays in the outbox because no mail server is set up.
+       * @description `waiting` is being retried; `stored` is a mail that stays in the outbox because no mail server is set up.
        * @enum {string}
        */
-      state: 'delivered' | 'failed' | 'kept' | 'waiting';
+      state: 'delivered' | 'failed' | 'stored' | 'waiting';
       /**
        * Format: date-time
        * @description When it was delivered; null until then.
@@ -2982,7 +2982,7 @@ export interface components {
        * Format: date-time
        * @description When the rule last alerted about the same game; null when it never has.
        */
-      toldBefore: string | null;
+      previouslyFiredAt: string | null;
       /** @description Deliveries, one per channel. */
       sent: components['schemas']['AlertDeliveryDto'][];
     };
@@ -3104,9 +3104,9 @@ export interface components {
     AlertRuleChange: {
       /** @description Id of the watchlist or tag, id or name of the developer, or bundle id of the game; null for `all`. */
       scopeId?: string | null;
-      /** @description Two-letter country codes; every country when empty or left out. */
+      /** @description Two-letter country codes; every country when empty or omitted. */
       countries?: string[];
-      /** @description Only charts of this category; the chart of all games when null or left out. */
+      /** @description Only charts of this category; the chart of all games when null or omitted. */
       category?: string | null;
       /**
        * @description What triggers an alert; decides which of `top`, `places`, `days`, `direction` and `fields` apply.
@@ -3130,11 +3130,11 @@ export interface components {
       /** @description For `moves`: number of days within which the change must happen. */
       days?: number;
       /**
-       * @description For `moves`: which way the game must move; `either` when left out.
+       * @description For `moves`: which way the game must move; `either` when omitted.
        * @enum {string}
        */
       direction?: 'down' | 'either' | 'up';
-      /** @description For `page_changed`: fields of the store page to watch; all when left out. */
+      /** @description For `page_changed`: fields of the store page to watch; all when omitted. */
       fields?: ('description' | 'icon' | 'price' | 'screenshots' | 'title')[];
       /**
        * @description Which games are watched; every scope but `all` needs `scopeId`.
@@ -3142,19 +3142,19 @@ export interface components {
        */
       scope?: 'all' | 'developer' | 'game' | 'tag' | 'watchlist';
       /**
-       * @description Only charts and pages of this store; both stores when null or left out.
+       * @description Only charts and pages of this store; both stores when null or omitted.
        * @enum {string|null}
        */
       platform?: 'android' | 'ios' | null;
       /**
-       * @description Only charts of this type; every type when null or left out.
+       * @description Only charts of this type; every type when null or omitted.
        * @enum {string|null}
        */
       rankingType?: 'downloads' | 'new' | null | 'revenue';
-      /** @description Days before the rule alerts about the same game again; 0 alerts every time, 7 when left out. */
+      /** @description Days before the rule alerts about the same game again; 0 alerts every time, 7 when omitted. */
       cooldownDays?: number;
       /**
-       * @description `now` sends alerts to every channel; `digest` shows them only in the bell and the next digest. `now` when left out.
+       * @description `now` sends alerts to every channel; `digest` shows them only in the bell and the next digest. `now` when omitted.
        * @enum {string}
        */
       delivery?: 'digest' | 'now';
@@ -3292,9 +3292,9 @@ export interface components {
     AlertRuleInput: {
       /** @description Id of the watchlist or tag, id or name of the developer, or bundle id of the game; null for `all`. */
       scopeId?: string | null;
-      /** @description Two-letter country codes; every country when empty or left out. */
+      /** @description Two-letter country codes; every country when empty or omitted. */
       countries?: string[];
-      /** @description Only charts of this category; the chart of all games when null or left out. */
+      /** @description Only charts of this category; the chart of all games when null or omitted. */
       category?: string | null;
       /**
        * @description What triggers an alert; decides which of `top`, `places`, `days`, `direction` and `fields` apply.
@@ -3318,11 +3318,11 @@ export interface components {
       /** @description For `moves`: number of days within which the change must happen. */
       days?: number;
       /**
-       * @description For `moves`: which way the game must move; `either` when left out.
+       * @description For `moves`: which way the game must move; `either` when omitted.
        * @enum {string}
        */
       direction?: 'down' | 'either' | 'up';
-      /** @description For `page_changed`: fields of the store page to watch; all when left out. */
+      /** @description For `page_changed`: fields of the store page to watch; all when omitted. */
       fields?: ('description' | 'icon' | 'price' | 'screenshots' | 'title')[];
       /**
        * @description Which games are watched; every scope but `all` needs `scopeId`.
@@ -3330,19 +3330,19 @@ export interface components {
        */
       scope: 'all' | 'developer' | 'game' | 'tag' | 'watchlist';
       /**
-       * @description Only charts and pages of this store; both stores when null or left out.
+       * @description Only charts and pages of this store; both stores when null or omitted.
        * @enum {string|null}
        */
       platform?: 'android' | 'ios' | null;
       /**
-       * @description Only charts of this type; every type when null or left out.
+       * @description Only charts of this type; every type when null or omitted.
        * @enum {string|null}
        */
       rankingType?: 'downloads' | 'new' | null | 'revenue';
-      /** @description Days before the rule alerts about the same game again; 0 alerts every time, 7 when left out. */
+      /** @description Days before the rule alerts about the same game again; 0 alerts every time, 7 when omitted. */
       cooldownDays?: number;
       /**
-       * @description `now` sends alerts to every channel; `digest` shows them only in the bell and the next digest. `now` when left out.
+       * @description `now` sends alerts to every channel; `digest` shows them only in the bell and the next digest. `now` when omitted.
        * @enum {string}
        */
       delivery?: 'digest' | 'now';
@@ -3379,9 +3379,9 @@ export interface components {
        */
       to: string;
       /** @description Alerts that would have been sent; a summary counts once. */
-      told: number;
+      firedCount: number;
       /** @description Alerts suppressed by the cool-down. */
-      held: number;
+      suppressedCount: number;
       /** @description Oldest first; only the newest 500 when there are more. */
       alerts: components['schemas']['PreviewedAlertDto'][];
       /** @description The charts that were compared; empty for rules that compare none. */
@@ -3392,9 +3392,9 @@ export interface components {
     AlertRulePreviewInput: {
       /** @description Id of the watchlist or tag, id or name of the developer, or bundle id of the game; null for `all`. */
       scopeId?: string | null;
-      /** @description Two-letter country codes; every country when empty or left out. */
+      /** @description Two-letter country codes; every country when empty or omitted. */
       countries?: string[];
-      /** @description Only charts of this category; the chart of all games when null or left out. */
+      /** @description Only charts of this category; the chart of all games when null or omitted. */
       category?: string | null;
       /**
        * @description What triggers an alert; decides which of `top`, `places`, `days`, `direction` and `fields` apply.
@@ -3418,11 +3418,11 @@ export interface components {
       /** @description For `moves`: number of days within which the change must happen. */
       days?: number;
       /**
-       * @description For `moves`: which way the game must move; `either` when left out.
+       * @description For `moves`: which way the game must move; `either` when omitted.
        * @enum {string}
        */
       direction?: 'down' | 'either' | 'up';
-      /** @description For `page_changed`: fields of the store page to watch; all when left out. */
+      /** @description For `page_changed`: fields of the store page to watch; all when omitted. */
       fields?: ('description' | 'icon' | 'price' | 'screenshots' | 'title')[];
       /**
        * @description Which games are watched; every scope but `all` needs `scopeId`.
@@ -3430,22 +3430,22 @@ export interface components {
        */
       scope: 'all' | 'developer' | 'game' | 'tag' | 'watchlist';
       /**
-       * @description Only charts and pages of this store; both stores when null or left out.
+       * @description Only charts and pages of this store; both stores when null or omitted.
        * @enum {string|null}
        */
       platform?: 'android' | 'ios' | null;
       /**
-       * @description Only charts of this type; every type when null or left out.
+       * @description Only charts of this type; every type when null or omitted.
        * @enum {string|null}
        */
       rankingType?: 'downloads' | 'new' | null | 'revenue';
-      /** @description Days before the rule alerts about the same game again; 0 alerts every time, 7 when left out. */
+      /** @description Days before the rule alerts about the same game again; 0 alerts every time, 7 when omitted. */
       cooldownDays?: number;
     };
     AnalyseInput: {
       /** @description Bundle id of the game. */
       bundleId: string;
-      /** @description Id of an engine of `/api/analyses/engines`; the default engine when left out. */
+      /** @description Id of an engine of `/api/analyses/engines`; the default engine when omitted. */
       engine?: string;
       /** @description True calls the engine even when it has already answered for the same text. */
       fresh?: boolean;
@@ -3687,19 +3687,19 @@ export interface components {
        * @example 2026-08-17
        */
       day: string;
-      /** @description Bundle id of the game; null or left out for a note on a chart. */
+      /** @description Bundle id of the game; null or omitted for a note on a chart. */
       bundleId?: string | null;
       /**
-       * @description Country of the chart; null or left out for a note on a game.
+       * @description Country of the chart; null or omitted for a note on a game.
        * @example us
        */
       country?: string | null;
-      /** @description Category of the chart; all games when null or left out. */
+      /** @description Category of the chart; all games when null or omitted. */
       category?: string | null;
       /** @description 1 to 1,000 characters; line breaks are kept. */
       text: string;
       /**
-       * @description Store of the chart; null or left out for a note on a game.
+       * @description Store of the chart; null or omitted for a note on a game.
        * @enum {string|null}
        */
       platform?: 'android' | 'ios' | null;
@@ -3782,11 +3782,11 @@ export interface components {
       /** @description What the token is used for. */
       name: string;
       /**
-       * @description `read` tokens may only call GET; may be left out when `scopes` is given.
+       * @description `read` tokens may only call GET; may be omitted when `scopes` is given.
        * @enum {string}
        */
       scope?: 'read' | 'write';
-      /** @description Limits the token to these; write scopes include reading. When left out, it may do everything its owner may. */
+      /** @description Limits the token to these; write scopes include reading. When omitted, it may do everything its owner may. */
       scopes?: (
         | 'account:read'
         | 'account:write'
@@ -3825,33 +3825,21 @@ export interface components {
       )[];
       /**
        * Format: uuid
-       * @description Id of the service account that the token acts as; administrators only. It acts as you when left out.
+       * @description Id of the service account that the token acts as; administrators only. It acts as you when omitted.
        */
       serviceAccountId?: string;
       /**
-       * @description When the token expires; never when null or left out.
+       * @description When the token expires; never when null or omitted.
        * @example 2030-01-01T00:00:00.000Z
        */
       expiresAt?: string | null;
     };
     ApprovalInput: {
       /**
-       * @description Role the person gets; when left out it stays as it is, `user` for a new account.
+       * @description Role the person gets; when omitted it stays as it is, `user` for a new account.
        * @enum {string}
        */
       role?: 'admin' | 'analyst' | 'user';
-    };
-    AskedDayDto: {
-      /** @description The requested UTC day, `YYYY-MM-DD`; today when only `compareDate` was given. */
-      date: string;
-      /** @description The requested UTC day to compare with, `YYYY-MM-DD`; null when none was given. */
-      compareDate: string | null;
-      /** @description True when any of the lists was captured on that day; otherwise the latest earlier capture is shown. */
-      captured: boolean;
-      /** @description Nearest earlier UTC day with a capture; null when there is none. */
-      previousDay: string | null;
-      /** @description Nearest later UTC day with a capture; null when there is none. */
-      nextDay: string | null;
     };
     AssistAnswerDto: {
       /** @description The best wording. */
@@ -3891,7 +3879,7 @@ export interface components {
       chart?: components['schemas']['ChartInput'];
       /** @description Games that I analyzed before, at most 2,000. */
       mine?: components['schemas']['MyAnalysesInput'];
-      /** @description Id of an engine of `/api/analyses/engines`; the default engine when left out. */
+      /** @description Id of an engine of `/api/analyses/engines`; the default engine when omitted. */
       engine?: string;
       /** @description True calls the engine even when it has already answered for the same text. */
       fresh?: boolean;
@@ -4226,9 +4214,9 @@ export interface components {
        * @enum {string}
        */
       platform: 'android' | 'ios';
-      /** @description Category of the chart; `all` when left out. */
+      /** @description Category of the chart; `all` when omitted. */
       category?: string;
-      /** @description Two-letter country code; `us` when left out. */
+      /** @description Two-letter country code; `us` when omitted. */
       country?: string;
       /**
        * @description Type of the chart.
@@ -4272,7 +4260,7 @@ export interface components {
       /** @description What to ask or tell the assistant. */
       message: string;
       /**
-       * @description Who answers; the default engine when left out.
+       * @description Who answers; the default engine when omitted.
        * @enum {string}
        */
       engine?: 'built-in' | 'openai';
@@ -4767,7 +4755,7 @@ export interface components {
       /** @description True when any of the lists is sample data. */
       sample: boolean;
       /** @description Only present when `date` or `compareDate` was given. */
-      asked?: components['schemas']['AskedDayDto'];
+      requested?: components['schemas']['RequestedDayDto'];
       /** @description State of each list: when it was captured, from which source, and how many rows it has. */
       lists: components['schemas']['ListStatesDto'];
       /** @description First 50 rows of Top Free, by rank. */
@@ -5181,10 +5169,10 @@ export interface components {
       platform?: 'android' | 'ios';
       /** @description For a market: two-letter country code, in lower case. */
       country?: string;
-      /** @description For a market: category of the chart; all games when left out. */
+      /** @description For a market: category of the chart; all games when omitted. */
       category?: string;
       /**
-       * @description For a market: type of the chart; `revenue` when left out.
+       * @description For a market: type of the chart; `revenue` when omitted.
        * @enum {string}
        */
       rankingType?: 'downloads' | 'new' | 'revenue';
@@ -5194,12 +5182,12 @@ export interface components {
        */
       period: 'daily' | 'weekly';
       /**
-       * @description Day on which a weekly digest is sent, covering the seven days before; Monday when left out.
+       * @description Day on which a weekly digest is sent, covering the seven days before; Monday when omitted.
        * @enum {string}
        */
       weekday?: 'friday' | 'monday' | 'saturday' | 'sunday' | 'thursday' | 'tuesday' | 'wednesday';
       /**
-       * @description Last day of the digest, not in the future; when left out, that of the latest digest that would have been due.
+       * @description Last day of the digest, not in the future; when omitted, that of the latest digest that would have been due.
        * @example 2026-11-22
        */
       to?: string;
@@ -5211,7 +5199,7 @@ export interface components {
        */
       period?: 'daily' | 'weekly';
       /**
-       * @description Day on which a weekly digest is sent, covering the seven days before; Monday when left out.
+       * @description Day on which a weekly digest is sent, covering the seven days before; Monday when omitted.
        * @enum {string}
        */
       weekday?: 'friday' | 'monday' | 'saturday' | 'sunday' | 'thursday' | 'tuesday' | 'wednesday';
@@ -5296,10 +5284,10 @@ export interface components {
       platform?: 'android' | 'ios';
       /** @description For a market: two-letter country code, in lower case. */
       country?: string;
-      /** @description For a market: category of the chart; all games when left out. */
+      /** @description For a market: category of the chart; all games when omitted. */
       category?: string;
       /**
-       * @description For a market: type of the chart; `revenue` when left out.
+       * @description For a market: type of the chart; `revenue` when omitted.
        * @enum {string}
        */
       rankingType?: 'downloads' | 'new' | 'revenue';
@@ -5309,7 +5297,7 @@ export interface components {
        */
       period: 'daily' | 'weekly';
       /**
-       * @description Day on which a weekly digest is sent, covering the seven days before; Monday when left out.
+       * @description Day on which a weekly digest is sent, covering the seven days before; Monday when omitted.
        * @enum {string}
        */
       weekday?: 'friday' | 'monday' | 'saturday' | 'sunday' | 'thursday' | 'tuesday' | 'wednesday';
@@ -7227,7 +7215,7 @@ export interface components {
        * @enum {string}
        */
       what: 'game' | 'rule';
-      /** @description Days until the mute ends; it has no end when left out. */
+      /** @description Days until the mute ends; it has no end when omitted. */
       days?: number;
     };
     MyAnalysesInput: {
@@ -7458,7 +7446,7 @@ export interface components {
       currentPassword: string;
       /** @description 8 to 128 characters of any kind; common passwords and those derived from the e-mail are refused. */
       newPassword: string;
-      /** @description Whether to revoke my API tokens too; they keep working when false or left out. */
+      /** @description Whether to revoke my API tokens too; they keep working when false or omitted. */
       revokeTokens?: boolean;
     };
     PasswordResetConfirmInput: {
@@ -7593,10 +7581,10 @@ export interface components {
        */
       occurredAt: string;
       /**
-       * @description `told`: would have been sent. `held`: suppressed by the cool-down, because the same game was alerted shortly before.
+       * @description `fired`: would have been sent. `suppressed`: held back by the cool-down, because the same game was alerted shortly before.
        * @enum {string}
        */
-      state: 'held' | 'told';
+      state: 'fired' | 'suppressed';
       /** @description Headline of the alert. */
       title: string;
       /** @description What happened, in one or two sentences. */
@@ -7643,96 +7631,96 @@ export interface components {
        *
        *     - `analysis_not_found`: The analysis does not exist. List the analyses again.
        *     - `bad_json`: The body is not valid JSON. Correct it.
-       *     - `bad_request`: The request is wrong as a whole. `detail` says what to change.
-       *     - `busy`: Somebody else is changing the same data. Retry in a moment.
+       *     - `bad_request`: The request is invalid. `detail` says what to change.
+       *     - `busy`: Someone else is changing the same data. Retry in a moment.
        *     - `client_id_used`: This `clientId` belongs to another message. Send a new UUID.
-       *     - `conflict`: The request contradicts what is stored. `detail` says how; read it again and decide.
+       *     - `conflict`: The request conflicts with stored data. `detail` says how; read it again and decide.
        *     - `database_unavailable`: The database cannot be reached. Retry after `Retry-After`.
        *     - `disk_full`: The server's disk is full. An administrator has to free space; nothing was written.
-       *     - `duplicate`: The same thing exists already. Use it, or change what makes it the same.
+       *     - `duplicate`: It already exists. Use it, or change the field that must be unique.
        *     - `error`: The request failed. `detail` says why.
        *     - `forbidden`: Your role does not allow this. Ask an administrator.
        *     - `game_not_found`: The game is neither in the catalog nor in the stores. Check the id and the platform.
        *     - `headers_too_large`: Address and headers are longer than 16 kB. Send less.
-       *     - `idea_changed`: Somebody changed the idea first. `current` is the newest one: merge, then send its `version`.
+       *     - `idea_changed`: Someone changed the idea first. `current` is the newest one: merge, then send its `version`.
        *     - `idea_not_found`: The idea does not exist or is not shared with you.
-       *     - `idempotency_answer_lost`: The first request with this key was carried out, but its answer was lost. Look before you send it again.
-       *     - `idempotency_in_progress`: The first request with this key is still at work. Retry after `Retry-After`.
+       *     - `idempotency_answer_lost`: The first request with this key was executed, but its response was lost. Check the result before you send it again.
+       *     - `idempotency_in_progress`: The first request with this key is still running. Retry after `Retry-After`.
        *     - `idempotency_key_reused`: This `Idempotency-Key` was used for another request. Send a new key.
-       *     - `internal_error`: A fault of the product. Report it with the `requestId`.
+       *     - `internal_error`: An internal error. Report it with the `requestId`.
        *     - `invalid_credentials`: E-mail or password is wrong.
-       *     - `invalid_cursor`: The cursor belongs to another list or to a restored database. Begin without `after`.
-       *     - `invalid_input`: Some input is wrong. `errors` says what to change in each field.
-       *     - `invalid_token`: The token is expired, revoked or not one of ours. Sign in again or make a new token.
-       *     - `item_not_found`: The idea or analysis does not have this item any more. Read it again.
+       *     - `invalid_cursor`: The cursor belongs to another list or to a restored database. Start again without `after`.
+       *     - `invalid_input`: Some input is invalid. `errors` says what to change in each field.
+       *     - `invalid_token`: The token is expired, revoked or unknown. Sign in again or create a new token.
+       *     - `item_not_found`: The idea or analysis no longer has this item. Read it again.
        *     - `job_ended`: The job has ended, so it cannot be cancelled.
        *     - `language_not_supported`: The text is in a language that the engine cannot read. Use another engine or text.
-       *     - `last_admin`: This is the last administrator. Make somebody else one first.
+       *     - `last_admin`: This is the last administrator. Give someone else the role first.
        *     - `last_market`: This is the only market. Add another one first, or pause it.
-       *     - `market_exists`: This country is a market already. Change that one.
-       *     - `market_pinned`: The environment of the server sets the markets. Change it there.
-       *     - `method_not_allowed`: This address does not take this method. `Allow` lists those that it takes.
+       *     - `market_exists`: This country is already a market. Change that one.
+       *     - `market_pinned`: An environment variable of the server sets the markets. Change it there.
+       *     - `method_not_allowed`: This address does not support this method. `Allow` lists the supported ones.
        *     - `missing_scope`: The token lacks the scope named in `detail`. Use a token that has it.
-       *     - `model_busy`: The external model has too many calls. Retry after `Retry-After`, or use the built-in engine.
+       *     - `model_busy`: The external model is rate limited. Retry after `Retry-After`, or use the built-in engine.
        *     - `model_failed`: The external model failed. Retry, or use `engine: "built-in"`.
-       *     - `model_invalid`: The external model answered in another form. Retry, or use `engine: "built-in"`.
+       *     - `model_invalid`: The external model answered in an unexpected format. Retry, or use `engine: "built-in"`.
        *     - `model_network`: The external model cannot be reached. Check its address, or use `engine: "built-in"`.
        *     - `model_off`: No external model is connected. An administrator connects one in Settings.
-       *     - `model_quota`: Your calls to the external model are used up. Retry after `Retry-After`.
+       *     - `model_quota`: You have used up your calls to the external model. Retry after `Retry-After`.
        *     - `model_refused`: The external model refuses the key or the request. An administrator has to check the connection.
        *     - `model_timeout`: The external model took too long. Retry, or use `engine: "built-in"`.
        *     - `model_too_large`: The answer of the external model is too large. Ask for less, or use `engine: "built-in"`.
        *     - `no_description`: The game has no description to read. Fetch its details or enter one.
-       *     - `no_file`: The body holds no file. Send it as `application/octet-stream`.
+       *     - `no_file`: The body contains no file. Send it as `application/octet-stream`.
        *     - `no_games`: The selection has no games. Choose another tag, chart or list of ids.
        *     - `no_session`: There is no session to continue. Sign in.
        *     - `not_acceptable`: No format in `Accept` is available. The document lists the formats of each operation.
-       *     - `not_approved`: Your account is not approved, or not any more. Ask an administrator.
-       *     - `not_found`: There is nothing at this address, or nothing that you may see.
-       *     - `nothing_to_remove`: The charts of this import are removed already, or its rows went into charts of others.
-       *     - `overloaded`: The server has too many requests. Retry after `Retry-After`.
-       *     - `own_access`: You cannot take away your own administrator access. Ask another administrator.
+       *     - `not_approved`: Your account is not approved, or no longer is. Ask an administrator.
+       *     - `not_found`: Nothing exists at this address, or you may not see it.
+       *     - `nothing_to_remove`: The charts of this import were already removed, or its rows were added to charts of other imports.
+       *     - `overloaded`: The server is overloaded. Retry after `Retry-After`.
+       *     - `own_access`: You cannot remove your own administrator access. Ask another administrator.
        *     - `password_required`: Your sign-in is too old for this. Send your password again.
-       *     - `plugin_exists`: A plugin with this name or address is there already.
-       *     - `plugin_not_listed`: Only a listed plugin can be installed or rated. Wait for its review.
-       *     - `precondition_failed`: It was changed since the ETag in `If-Match`. Read it again; nothing was written.
+       *     - `plugin_exists`: A plugin with this name or address already exists.
+       *     - `plugin_not_listed`: Only listed plugins can be installed or rated. Wait for its review.
+       *     - `precondition_failed`: It has changed since the ETag in `If-Match`. Read it again; nothing was written.
        *     - `profile_missing`: Your account has no profile yet. Ask an administrator.
-       *     - `provider_blocked`: The store refuses requests for now. Retry after `Retry-After`; stored data still answers.
-       *     - `provider_failed`: The store or its data provider answered wrongly. Retry later.
+       *     - `provider_blocked`: The store refuses requests for now. Retry after `Retry-After`; stored data is still served.
+       *     - `provider_failed`: The store or its data provider sent an invalid response. Retry later.
        *     - `provider_timeout`: The store did not answer in time. Retry later.
        *     - `rate_limited`: You sent too many requests. Retry after `Retry-After`.
-       *     - `reference_missing`: Something that the request refers to does not exist any more. Read it again.
-       *     - `request_timeout`: The body stopped coming. Send the request again.
-       *     - `reset_link_ended`: The link for a new password is used up or expired. Ask for another one.
-       *     - `revenue_entry_exists`: There is an entry for this month, game and source. Change that one.
-       *     - `sign_up_link_ended`: The link is used up or expired. Sign up again.
+       *     - `reference_missing`: Something that the request refers to no longer exists. Read it again.
+       *     - `request_timeout`: The body stopped arriving. Send the request again.
+       *     - `reset_link_ended`: The link for a new password was already used or has expired. Request a new one.
+       *     - `revenue_entry_exists`: An entry for this month, game and source already exists. Change that one.
+       *     - `sign_up_link_ended`: The link was already used or has expired. Sign up again.
        *     - `stopping`: The server is stopping. Retry after `Retry-After`.
        *     - `tag_name_taken`: You have a tag with this name. Choose another name.
-       *     - `tag_not_found`: The tag does not exist any more. List the tags again.
-       *     - `token_not_allowed`: API tokens may not do this. Sign in as a person.
-       *     - `token_read_only`: The token may only read. Use one with the scope `write`.
-       *     - `too_large`: The body is larger than this address takes. Send less at once.
-       *     - `too_many_digests`: You have as many digests as one person can have. Delete one first.
-       *     - `too_many_markets`: There are as many markets as there can be. Remove one first.
-       *     - `too_many_rules`: You have as many rules as one person can have. Delete one first.
-       *     - `too_many_tags`: There are as many tags as there can be. Delete one first.
-       *     - `too_many_tokens`: You have as many tokens as one person can have. Revoke one first.
-       *     - `too_many_webhooks`: There are as many webhooks as there can be. Delete one first.
+       *     - `tag_not_found`: The tag no longer exists. List the tags again.
+       *     - `token_not_allowed`: API tokens cannot do this. Sign in as a person.
+       *     - `token_read_only`: The token is read-only. Use one with the scope `write`.
+       *     - `too_large`: The body is larger than this address accepts. Send less at once.
+       *     - `too_many_digests`: You have reached the limit of digests per person. Delete one first.
+       *     - `too_many_markets`: The limit of markets is reached. Remove one first.
+       *     - `too_many_rules`: You have reached the limit of rules per person. Delete one first.
+       *     - `too_many_tags`: The limit of tags is reached. Delete one first.
+       *     - `too_many_tokens`: You have reached the limit of tokens per person. Revoke one first.
+       *     - `too_many_webhooks`: The limit of webhooks is reached. Delete one first.
        *     - `too_slow`: The database took too long. Ask for less, or retry after `Retry-After`.
-       *     - `totp_invalid`: The code is wrong or was used before. Send the next one of the app.
+       *     - `totp_invalid`: The code is wrong or was already used. Send the next code from the app.
        *     - `totp_required`: The account uses two-factor authentication. Send `totp` as well.
-       *     - `two_factor_not_pending`: No set-up of two-factor authentication is under way. Start it first.
-       *     - `two_factor_on`: Two-factor authentication is on already.
-       *     - `unauthenticated`: The request carries no token. Send `Authorization: Bearer …`.
-       *     - `unavailable`: A part of the product does not answer. Retry after `Retry-After`.
+       *     - `two_factor_not_pending`: Two-factor setup has not been started. Start it first.
+       *     - `two_factor_on`: Two-factor authentication is already on.
+       *     - `unauthenticated`: The request has no token. Send `Authorization: Bearer …`.
+       *     - `unavailable`: A part of the product is not responding. Retry after `Retry-After`.
        *     - `unprocessable`: The request was understood, but cannot be carried out. `detail` says why.
-       *     - `unsupported_media_type`: The content type is not one that this address takes. The document lists them.
+       *     - `unsupported_media_type`: This address does not accept this content type. The document lists the accepted ones.
        *     - `upload_cut_off`: The upload was cut off. Send the file again.
-       *     - `upload_stalled`: Nothing of the upload came for 30 seconds. Send the file again.
-       *     - `uri_too_long`: The address is too long. Send less in it.
+       *     - `upload_stalled`: No data of the upload arrived for 30 seconds. Send the file again.
+       *     - `uri_too_long`: The address is too long. Shorten it.
        *     - `version_not_found`: The idea has no such version. List its versions.
-       *     - `watchlist_fills_itself`: This watchlist fills itself. Choose one of picked games.
-       *     - `watchlist_full`: The watchlist holds as many games as it can. Remove some first.
+       *     - `watchlist_fills_itself`: This watchlist is filled automatically. Choose one with picked games.
+       *     - `watchlist_full`: The watchlist is full. Remove some first.
        *     - `webhook_off`: The webhook is turned off. Turn it on first.
        *     - `webhook_target_private`: The address belongs to a private network. Use a public one, or set `WEBHOOK_PRIVATE_TARGETS=on`.
        *     - `wrong_password`: That is not your current password.
@@ -8245,11 +8233,11 @@ export interface components {
       distribution: components['schemas']['StarCountDto'][];
     };
     ReadAlertsInput: {
-      /** @description Ids of the alerts to mark as read; every alert so far when left out. */
+      /** @description Ids of the alerts to mark as read; every alert so far when omitted. */
       ids?: string[];
     };
     ReadInput: {
-      /** @description Ids of the entries to mark as read; every entry so far when left out. */
+      /** @description Ids of the entries to mark as read; every entry so far when omitted. */
       ids?: string[];
     };
     ReadyDto: {
@@ -8296,7 +8284,7 @@ export interface components {
       cron: string | null;
     };
     RejectionInput: {
-      /** @description Reason that is mailed to the person; none when null or left out. */
+      /** @description Reason that is mailed to the person; none when null or omitted. */
       reason?: string | null;
     };
     RequestCountsDto: {
@@ -8306,6 +8294,18 @@ export interface components {
       approved: number;
       /** @description Requests rejected. */
       rejected: number;
+    };
+    RequestedDayDto: {
+      /** @description The requested UTC day, `YYYY-MM-DD`; today when only `compareDate` was given. */
+      date: string;
+      /** @description The requested UTC day to compare with, `YYYY-MM-DD`; null when none was given. */
+      compareDate: string | null;
+      /** @description True when any of the lists was captured on that day; otherwise the latest earlier capture is shown. */
+      captured: boolean;
+      /** @description Nearest earlier UTC day with a capture; null when there is none. */
+      previousDay: string | null;
+      /** @description Nearest later UTC day with a capture; null when there is none. */
+      nextDay: string | null;
     };
     RestoreInput: {
       /** @description Number of the earlier version to restore. */
@@ -8461,7 +8461,7 @@ export interface components {
       growth: number | null;
     };
     RotationInput: {
-      /** @description Hours that the current secret keeps working beside the new one; 24 when left out, 0 ends it at once. */
+      /** @description Hours that the current secret keeps working beside the new one; 24 when omitted, 0 ends it at once. */
       overlapHours?: number;
     };
     SavedViewChange: {
@@ -8526,7 +8526,7 @@ export interface components {
       default?: boolean;
     };
     ScoreEngineInput: {
-      /** @description For an external engine: a model of `/api/ai/models`; the configured model when null or left out. */
+      /** @description For an external engine: a model of `/api/ai/models`; the configured model when null or omitted. */
       model?: string | null;
       /** @description Id of an engine of `/api/analyses/engines`. */
       engine: string;
@@ -8592,7 +8592,7 @@ export interface components {
       /** @description Name of the program. */
       name: string;
       /**
-       * @description What the program may do; `analyst` when left out.
+       * @description What the program may do; `analyst` when omitted.
        * @enum {string}
        */
       role?: 'analyst' | 'user';
@@ -10247,12 +10247,12 @@ export interface components {
     };
   };
   responses: {
-    /** @description The input is wrong; `errors` names the fields. */
+    /** @description The input is invalid; `errors` names the fields. */
     BadRequest: {
       headers: { [name: string]: unknown };
       content: { 'application/problem+json': components['schemas']['ProblemDto'] };
     };
-    /** @description Not signed in, or the token is not valid any more. */
+    /** @description Not signed in, or the token is no longer valid. */
     Unauthorized: {
       headers: { [name: string]: unknown };
       content: { 'application/problem+json': components['schemas']['ProblemDto'] };
@@ -10267,17 +10267,17 @@ export interface components {
       headers: { [name: string]: unknown };
       content: { 'application/problem+json': components['schemas']['ProblemDto'] };
     };
-    /** @description The body stopped coming. */
+    /** @description The body stopped arriving. */
     RequestTimeout: {
       headers: { [name: string]: unknown };
       content: { 'application/problem+json': components['schemas']['ProblemDto'] };
     };
-    /** @description In conflict with what is stored. */
+    /** @description Conflicts with stored data. */
     Conflict: {
       headers: { [name: string]: unknown };
       content: { 'application/problem+json': components['schemas']['ProblemDto'] };
     };
-    /** @description It was changed since the ETag in `If-Match`. */
+    /** @description It has changed since the ETag in `If-Match`. */
     PreconditionFailed: {
       headers: { [name: string]: unknown };
       content: { 'application/problem+json': components['schemas']['ProblemDto'] };
@@ -10307,7 +10307,7 @@ export interface components {
       headers: { [name: string]: unknown };
       content: { 'application/problem+json': components['schemas']['ProblemDto'] };
     };
-    /** @description An outside service answered wrongly. */
+    /** @description An external service sent an invalid response. */
     BadGateway: {
       headers: { [name: string]: unknown };
       content: { 'application/problem+json': components['schemas']['ProblemDto'] };
@@ -10317,7 +10317,7 @@ export interface components {
       headers: { [name: string]: unknown };
       content: { 'application/problem+json': components['schemas']['ProblemDto'] };
     };
-    /** @description An outside service did not answer in time. */
+    /** @description An external service did not answer in time. */
     GatewayTimeout: {
       headers: { [name: string]: unknown };
       content: { 'application/problem+json': components['schemas']['ProblemDto'] };
@@ -10372,7 +10372,7 @@ export interface components {
     By: 'first_seen' | 'release_date';
     /** @description Field and direction; ties are decided by the id. */
     Sort: ['createdAt' | 'id' | 'name' | 'updatedAt', 'ASC' | 'DESC'];
-    /** @description Two-letter code of the country where a launch is expected; the first compared country when left out. */
+    /** @description Two-letter code of the country where a launch is expected; the first compared country when omitted. */
     Target: string;
     /** @description A UTC day of the week to show, `YYYY-MM-DD`; the week of the newest capture when absent. */
     Week: string;
@@ -10391,7 +10391,7 @@ export interface components {
     /** @description True asks the providers again, no matter how recent the stored copy is. */
     Fresh: boolean;
     TagId: string;
-    /** @description Up to 8 two-letter codes, separated by commas. When left out: the countries captured last, or all for a single game. */
+    /** @description Up to 8 two-letter codes, separated by commas. When omitted: the countries captured last, or all for a single game. */
     Countries: string;
   };
   requestBodies: never;
@@ -11269,7 +11269,7 @@ export interface operations {
   Dashboard_getAnalytics: {
     parameters: {
       query?: {
-        /** @description Number of calendar months, including the current one; 6 when left out. */
+        /** @description Number of calendar months, including the current one; 6 when omitted. */
         months?: number;
       };
     };
@@ -12029,7 +12029,7 @@ export interface operations {
   Dashboard_getDashboard: {
     parameters: {
       query?: {
-        /** @description Two-letter code of the country whose charts are shown; when left out, one with the newest real charts. */
+        /** @description Two-letter code of the country whose charts are shown; when omitted, one with the newest real charts. */
         country?: string;
       };
     };
@@ -16130,19 +16130,19 @@ export interface operations {
   Countries_compare: {
     parameters: {
       query: {
-        /** @description Up to 8 two-letter codes, separated by commas. When left out: the countries captured last, or all for a single game. */
+        /** @description Up to 8 two-letter codes, separated by commas. When omitted: the countries captured last, or all for a single game. */
         countries?: components['parameters']['Countries'];
-        /** @description Number of top ranks to compare; 50 when left out. */
+        /** @description Number of top ranks to compare; 50 when omitted. */
         top?: number;
         /** @description Store whose charts are compared. */
         platform: 'android' | 'ios';
-        /** @description Type of the charts; `downloads` when left out. */
+        /** @description Type of the charts; `downloads` when omitted. */
         rankingType?: 'downloads' | 'new' | 'revenue';
-        /** @description Category of the charts; `all` when left out. */
+        /** @description Category of the charts; `all` when omitted. */
         category?: string;
-        /** @description UTC day as `YYYY-MM-DD`: only what was known on it counts. Today when left out, with the latest captures. */
+        /** @description UTC day as `YYYY-MM-DD`: only what was known on it counts. Today when omitted, with the latest captures. */
         date?: string;
-        /** @description Two-letter code of the country where a launch is expected; the first compared country when left out. */
+        /** @description Two-letter code of the country where a launch is expected; the first compared country when omitted. */
         target?: components['parameters']['Target'];
       };
     };
@@ -16164,21 +16164,21 @@ export interface operations {
   Countries_getPresence: {
     parameters: {
       query: {
-        /** @description Up to 8 two-letter codes, separated by commas. When left out: the countries captured last, or all for a single game. */
+        /** @description Up to 8 two-letter codes, separated by commas. When omitted: the countries captured last, or all for a single game. */
         countries?: components['parameters']['Countries'];
         /** @description Bundle id of the game. */
         bundleId: string;
-        /** @description Number of days up to `date`; 90 when left out. */
+        /** @description Number of days up to `date`; 90 when omitted. */
         days?: number;
         /** @description Store whose charts are compared. */
         platform: 'android' | 'ios';
-        /** @description Type of the charts; `downloads` when left out. */
+        /** @description Type of the charts; `downloads` when omitted. */
         rankingType?: 'downloads' | 'new' | 'revenue';
-        /** @description Category of the charts; `all` when left out. */
+        /** @description Category of the charts; `all` when omitted. */
         category?: string;
-        /** @description UTC day as `YYYY-MM-DD`: only what was known on it counts. Today when left out, with the latest captures. */
+        /** @description UTC day as `YYYY-MM-DD`: only what was known on it counts. Today when omitted, with the latest captures. */
         date?: string;
-        /** @description Two-letter code of the country where a launch is expected; the first compared country when left out. */
+        /** @description Two-letter code of the country where a launch is expected; the first compared country when omitted. */
         target?: components['parameters']['Target'];
       };
     };
@@ -16514,13 +16514,13 @@ export interface operations {
       query: {
         /** @description Store whose charts are compared. */
         platform: 'android' | 'ios';
-        /** @description Type of the charts; `downloads` when left out. */
+        /** @description Type of the charts; `downloads` when omitted. */
         rankingType?: 'downloads' | 'new' | 'revenue';
-        /** @description Category of the charts; `all` when left out. */
+        /** @description Category of the charts; `all` when omitted. */
         category?: string;
-        /** @description UTC day as `YYYY-MM-DD`: only what was known on it counts. Today when left out, with the latest captures. */
+        /** @description UTC day as `YYYY-MM-DD`: only what was known on it counts. Today when omitted, with the latest captures. */
         date?: string;
-        /** @description Two-letter code of the country where a launch is expected; the first compared country when left out. */
+        /** @description Two-letter code of the country where a launch is expected; the first compared country when omitted. */
         target?: components['parameters']['Target'];
       };
     };
@@ -18198,7 +18198,6 @@ export type AnnotationInput = components['schemas']['AnnotationInput'];
 export type ApiToken = components['schemas']['ApiTokenDto'];
 export type ApiTokenInput = components['schemas']['ApiTokenInput'];
 export type ApprovalInput = components['schemas']['ApprovalInput'];
-export type AskedDay = components['schemas']['AskedDayDto'];
 export type AssistAnswer = components['schemas']['AssistAnswerDto'];
 export type AssistRequest = components['schemas']['AssistRequestDto'];
 export type BatchInput = components['schemas']['BatchInput'];
@@ -18414,6 +18413,7 @@ export type RefreshInput = components['schemas']['RefreshInput'];
 export type RefreshState = components['schemas']['RefreshStateDto'];
 export type RejectionInput = components['schemas']['RejectionInput'];
 export type RequestCounts = components['schemas']['RequestCountsDto'];
+export type RequestedDay = components['schemas']['RequestedDayDto'];
 export type RestoreInput = components['schemas']['RestoreInput'];
 export type Restored = components['schemas']['RestoredDto'];
 export type RevenueEntryChange = components['schemas']['RevenueEntryChange'];

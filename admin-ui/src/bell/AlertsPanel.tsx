@@ -198,7 +198,7 @@ const STATES = {
   delivered: 'delivered',
   waiting: 'failed, retrying',
   failed: 'given up',
-  kept: 'not sent: no mail server is configured',
+  stored: 'not sent: no mail server is configured',
 };
 
 function Reasons({ alert, onMute }: Omit<WhyProps, 'alert'> & { alert: AlertDetail }) {

@@ -206,7 +206,7 @@ it('says how many captures are missing', async () => {
     body: {
       ...launches,
       ...{ games: [], capturesMissing: 4 },
-      notEnough: 'Soft launches can be told after 4 more daily captures of the test markets.',
+      notEnough: 'Soft launches can be detected after 4 more daily captures of the test markets.',
     },
   });
   show();

@@ -133,7 +133,7 @@ function Rankings({
           what={view === 'movers' ? 'Movers' : 'Chart'}
           chart={filters}
           dates={dates}
-          asked={rankings?.asked}
+          requested={rankings?.requested}
         />
         {!tellsOfLast && !date && (
           <RefreshStatus

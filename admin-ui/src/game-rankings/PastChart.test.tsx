@@ -30,7 +30,7 @@ function answer(url: URL): { body: CurrentRankings } {
       ...{ platform: 'android', category: 'all', country: 'us', sample: false },
       capturedAt: state.capturedAt,
       ...(date && {
-        asked: {
+        requested: {
           ...{ date, compareDate, captured: days.includes(date) },
           previousDay: days.findLast((day) => day < date) ?? null,
           nextDay: days.find((day) => day > date) ?? null,

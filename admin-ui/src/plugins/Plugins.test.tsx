@@ -193,14 +193,14 @@ it('approves at once and rejects once asked; a refusal is said', async () => {
   const decided: unknown[] = [];
   answers['PUT /api/plugins/p3'] = ({ body }) => {
     decided.push(body);
-    if (decided.length === 1) return problem(409, 'There is a plugin named "Dialogue weaver" already.');
+    if (decided.length === 1) return problem(409, 'A plugin named "Dialogue weaver" already exists.');
     rows = [rows[0]!, rows[1]!, { ...rows[2]!, ...(body as object) }];
     return { body: rows[2] };
   };
   show('?tab=review');
   const waiting = await card('Dialogue weaver');
   await userEvent.click(waiting.getByRole('button', { name: 'Approve Dialogue weaver' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('There is a plugin named');
+  expect((await screen.findByRole('alert')).textContent).toContain('already exists');
   await userEvent.click(waiting.getByRole('button', { name: 'Reject Dialogue weaver' }));
   const question = within(screen.getByRole('alertdialog', { name: 'Reject “Dialogue weaver”?' }));
   expect(decided).toHaveLength(1);

@@ -166,7 +166,7 @@ it('turns the second factor on: password again where asked, picture, code, recov
       : problem(403, 'Please repeat your password.', { code: 'password_required' });
   answers['POST /api/auth/totp/confirm'] = ({ body }) => {
     if ((body as { code: string }).code !== '123456') {
-      return problem(400, 'x', { errors: { code: 'is not the current code of the app' } });
+      return problem(400, 'x', { errors: { code: 'is not the current code in your authenticator app' } });
     }
     twoFactor = true;
     return { body: { recoveryCodes: ['AAAA-BBBB', 'CCCC-DDDD'] } };
@@ -178,7 +178,7 @@ it('turns the second factor on: password again where asked, picture, code, recov
   expect(screen.getByRole('img', { name: /QR code/ })).toBeTruthy();
   const code = screen.getByLabelText('Code');
   await userEvent.type(code, '000000{Enter}');
-  expect(await screen.findByText('It is not the current code of the app.')).toBeTruthy();
+  expect(await screen.findByText('It is not the current code in your authenticator app.')).toBeTruthy();
   await userEvent.clear(code);
   await userEvent.type(code, '123 456{Enter}');
   const list = await screen.findByRole('list', { name: 'Recovery codes' });

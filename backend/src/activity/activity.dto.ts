@@ -31,9 +31,9 @@ export class UnreadDto {
 
 /** Entries I have read. */
 export class ReadInput {
-  /** Ids of the entries to mark as read; every entry so far when left out. */
+  /** Ids of the entries to mark as read; every entry so far when omitted. */
   @IsOptional()
-  @IsUUID(undefined, { each: true, message: 'must hold UUIDs' })
+  @IsUUID(undefined, { each: true, message: 'must contain UUIDs' })
   @ArrayMaxSize(500, { message: 'must be at most 500 ids' })
   @IsArray({ message: 'must be a list of ids' })
   ids?: string[];

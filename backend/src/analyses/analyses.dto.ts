@@ -153,7 +153,7 @@ export class AnalysisDto extends GameAnalysisDto {
 
 /** How games are analyzed. */
 export class AnalyseOptions {
-  /** Id of an engine of `/api/analyses/engines`; the default engine when left out. */
+  /** Id of an engine of `/api/analyses/engines`; the default engine when omitted. */
   @IsOptional()
   @IsString()
   @MaxLength(40)

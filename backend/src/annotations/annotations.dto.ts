@@ -10,7 +10,7 @@ import { toLowerCase, trimText } from '../common/errors/transforms.js';
 const MAX_TEXT = 1_000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_TEXT = 'must be a day such as 2026-08-17';
-/** May be left out or null. */
+/** May be omitted or null. */
 const Nullable = () => ValidateIf((_, value: unknown) => value !== undefined && value !== null);
 
 /** A note of the team on a day of a game or a chart. */
@@ -81,18 +81,18 @@ export class AnnotationInput {
   @IsString({ message: 'must be a text' })
   text: string;
 
-  /** Bundle id of the game; null or left out for a note on a chart. */
+  /** Bundle id of the game; null or omitted for a note on a chart. */
   @Nullable()
   @LineOfText(255)
   bundleId?: string | null;
 
-  /** Store of the chart; null or left out for a note on a game. */
+  /** Store of the chart; null or omitted for a note on a game. */
   @Nullable()
   @IsIn(PLATFORMS, { message: `must be one of ${PLATFORMS.join(', ')}` })
   platform?: Platform | null;
 
   /**
-   * Country of the chart; null or left out for a note on a game.
+   * Country of the chart; null or omitted for a note on a game.
    * @example us
    */
   @Nullable()
@@ -100,7 +100,7 @@ export class AnnotationInput {
   @TextLike(/^[a-z]{2}$/, 'must be a two-letter country code')
   country?: string | null;
 
-  /** Category of the chart; all games when null or left out. */
+  /** Category of the chart; all games when null or omitted. */
   @Nullable()
   @LineOfText(60)
   category?: string | null;

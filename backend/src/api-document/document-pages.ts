@@ -17,7 +17,7 @@ export function documentPagesHook(
   if (!/^\/api\/(docs|openapi\.json)/.test(request.url)) return done();
   const path = request.url.split('?')[0] ?? '';
   if (!DOCUMENT_FILES.test(path) || SERVER_FILES.test(path)) {
-    sendProblem(notFound('There is nothing at this address.'), request, reply);
+    sendProblem(notFound('Nothing exists at this address.'), request, reply);
     return;
   }
   void reply.header('cache-control', 'no-cache');

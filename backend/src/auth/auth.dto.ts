@@ -73,7 +73,7 @@ export class PasswordInput {
   @IsString({ message: 'must be a text' })
   newPassword: string;
 
-  /** Whether to revoke my API tokens too; they keep working when false or left out. */
+  /** Whether to revoke my API tokens too; they keep working when false or omitted. */
   @Omittable()
   @IsBoolean({ message: 'must be true or false' })
   revokeTokens?: boolean;

@@ -18,9 +18,9 @@ export const confirmAddressMail = (to: string, link: string): NewMail =>
   confidentialMail(
     to,
     'Confirm your e-mail address for Gamekit',
-    'Somebody, probably you, asked for a Gamekit account with this e-mail address. Confirm it with this link and the password you chose. The link works once, within 24 hours:',
+    'Someone, probably you, requested a Gamekit account with this e-mail address. Confirm it with this link and the password you chose. The link works once and expires in 24 hours:',
     link,
-    'If that was not you, ignore this message: nothing happens without your confirmation.',
+    'If that was not you, ignore this message. Nothing happens without your confirmation.',
   );
 
 /** Mail about the decision on a sign-up. */
@@ -34,11 +34,11 @@ export function outcomeMail(
   return mail(
     to,
     'Your Gamekit account request',
-    'Your account request has been received. An administrator will look at it; you will get an e-mail when that is done.',
+    'Your account request has been received. An administrator will review it, and you will get an e-mail with the decision.',
     ...(outcome === 'created'
       ? []
       : [
-          `You asked before, so your password is still the one you chose the first time. Choose a new one here if you forgot it: ${signInLink}`,
+          `You signed up before, so your password is the one you chose the first time. If you forgot it, choose a new one here: ${signInLink}`,
         ]),
     'If you did not sign up, you can ignore this message.',
   );
@@ -48,8 +48,8 @@ const addressTakenMail = (to: string, signInLink: string): NewMail =>
   mail(
     to,
     'You already have a Gamekit account',
-    'Somebody, probably you, tried to sign up with this e-mail address, which has an account already. Nothing was changed.',
-    `Sign in, or choose a new password there if you forgot yours: ${signInLink}`,
+    'Someone, probably you, tried to sign up with this e-mail address, which already has an account. Nothing changed.',
+    `Sign in, or choose a new password if you forgot yours: ${signInLink}`,
     'If that was not you, you can ignore this message.',
   );
 
@@ -57,9 +57,9 @@ export const passwordResetMail = (to: string, link: string, minutes: number): Ne
   confidentialMail(
     to,
     'Choose a new Gamekit password',
-    `Somebody, probably you, asked for a new password. This link works once, within ${minutes} minutes:`,
+    `Someone, probably you, requested a new password. This link works once and expires in ${minutes} minutes:`,
     link,
-    'If that was not you, you can ignore this message; your password stays as it is.',
+    'If that was not you, you can ignore this message. Your password has not changed.',
   );
 
 export const passwordChangedMail = (to: string, signInLink: string): NewMail =>
@@ -67,7 +67,7 @@ export const passwordChangedMail = (to: string, signInLink: string): NewMail =>
     to,
     'Your Gamekit password was changed',
     'The password of your account was changed and your other devices were signed out.',
-    `If that was not you, ask for a new password at once: ${signInLink}`,
+    `If that was not you, request a new password now: ${signInLink}`,
   );
 
 export const secondFactorMail = (to: string, isOn: boolean): NewMail =>
@@ -75,5 +75,5 @@ export const secondFactorMail = (to: string, isOn: boolean): NewMail =>
     to,
     `Two-factor authentication is ${isOn ? 'on' : 'off'}`,
     `Two-factor authentication of your Gamekit account was turned ${isOn ? 'on' : 'off'}.`,
-    'If that was not you, change your password and tell your administrator.',
+    'If that was not you, change your password and inform your administrator.',
   );

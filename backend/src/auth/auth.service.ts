@@ -127,7 +127,7 @@ export class AuthService implements OnModuleInit {
       if (totp === undefined)
         throw unauthorized('Enter the code of your authenticator app.', 'totp_required');
       if (!(await this.secondFactor.acceptCode(user.id, totp))) {
-        throw await refuse('This code is not right or was used before.', 'totp_invalid');
+        throw await refuse('This code is wrong or was already used. Enter the next one.', 'totp_invalid');
       }
     }
     await attempt.recordSuccess();

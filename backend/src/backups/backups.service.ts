@@ -71,13 +71,14 @@ export class BackupsService implements OnModuleInit {
   private async run({ signal, progress }: JobContext): Promise<JobResult> {
     const { BACKUP_DIR: folder = '', BACKUP_KEEP: keep } = this.env;
     try {
-      if (!folder) throw new BackupError('The worker that took it has no BACKUP_DIR.');
+      if (!folder)
+        throw new BackupError('The worker that ran it has no BACKUP_DIR. Set it for every worker.');
       let tables = 0;
       const onTable = (table: string) => progress((tables += 1), 0, table);
       const now = this.clock.now();
-      const kept = await keepBackup({ url: this.databaseUrl, folder, keep, now, onTable, signal });
-      const rows = Object.values(kept.rows).reduce((sum, count) => sum + count, 0);
-      return { file: kept.file, rows, bytes: kept.bytes, removed: kept.removed.length };
+      const backup = await keepBackup({ url: this.databaseUrl, folder, keep, now, onTable, signal });
+      const rows = Object.values(backup.rows).reduce((sum, count) => sum + count, 0);
+      return { file: backup.file, rows, bytes: backup.bytes, removed: backup.removed.length };
     } catch (error) {
       if (signal.aborted || !(error instanceof BackupError)) throw error;
       // People who see jobs may not run the server, so the text names the setting, not the path.

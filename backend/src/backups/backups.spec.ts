@@ -9,7 +9,8 @@ describe('the state of backups', () => {
   it('is well after the last one that was due', () => {
     expect(describeAt('20T12:00', '20T03:01')).toEqual({
       state: 'Operational',
-      detail: 'The last good backup is of 2026-11-20 03:01 UTC. The next is due 2026-11-21 03:00 UTC.',
+      detail:
+        'The last successful backup is from 2026-11-20 03:01 UTC. The next is due 2026-11-21 03:00 UTC.',
     });
   });
   it('is well before the first', () => {
@@ -19,13 +20,14 @@ describe('the state of backups', () => {
     expect(describeAt('21T03:59', '20T03:01').state).toBe('Operational');
     expect(describeAt('21T04:01', '20T03:01')).toMatchObject({
       state: 'Degraded',
-      detail: expect.stringContaining('The backup of 2026-11-21 03:00 UTC did not run.') as string,
+      detail: expect.stringContaining('The backup scheduled for 2026-11-21 03:00 UTC did not run.') as string,
     });
   });
   it('tells of a failure before anything else', () => {
     expect(describeAt('25T12:00', '20T03:01', 'The disk is full.')).toEqual({
       state: 'Down',
-      detail: 'The last backup failed: The disk is full. The last good backup is of 2026-11-20 03:01 UTC.',
+      detail:
+        'The last backup failed: The disk is full. The last successful backup is from 2026-11-20 03:01 UTC.',
     });
   });
 });

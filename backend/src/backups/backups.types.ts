@@ -20,13 +20,16 @@ interface BackupHistory {
 /** State of scheduled backups: down when the last one failed, degraded when one is overdue. */
 export function describeBackups({ cron, lastGoodAt, failure, now }: BackupHistory): BackupStatus {
   const last = lastGoodAt
-    ? `The last good backup is of ${describeTime(lastGoodAt)}.`
+    ? `The last successful backup is from ${describeTime(lastGoodAt)}.`
     : 'There is no backup yet.';
   const next = `The next is due ${describeTime(nextRun(cron, now) ?? now)}.`;
   if (failure !== null) return { state: 'Down', detail: `The last backup failed: ${failure} ${last}` };
   const due = lastGoodAt && nextRun(cron, lastGoodAt);
   if (due && due.getTime() + GRACE_MS < now.getTime())
-    return { state: 'Degraded', detail: `The backup of ${describeTime(due)} did not run. ${last}` };
+    return {
+      state: 'Degraded',
+      detail: `The backup scheduled for ${describeTime(due)} did not run. ${last}`,
+    };
   return { state: 'Operational', detail: `${last} ${next}` };
 }
 

@@ -68,7 +68,7 @@ export class ChatInput {
   @GivenText(MAX_MESSAGE)
   message: string;
 
-  /** Who answers; the default engine when left out. */
+  /** Who answers; the default engine when omitted. */
   @Omittable()
   @IsIn(IDEA_ENGINES, { message: `must be one of ${IDEA_ENGINES.join(', ')}` })
   engine?: IdeaEngineId;

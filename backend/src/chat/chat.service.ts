@@ -73,7 +73,7 @@ export class ChatService {
     const idea = await this.ideas.getContent(userId, ideaId);
     const known = await this.findTurn(ideaId, userId, clientId);
     if (known && known.question.content !== input.message) {
-      throw conflict('This clientId belongs to another message.', 'client_id_used', {
+      throw conflict('This clientId belongs to another message. Send a new one.', 'client_id_used', {
         clientId: 'belongs to another message',
       });
     }

@@ -95,7 +95,7 @@ function readKeptData(settings: Settings, projectRoot: string) {
   const cron = settings.cron('BACKUP_CRON');
   const folder = settings.optional('BACKUP_DIR') && settings.folder('BACKUP_DIR', '', projectRoot);
   if (cron && !folder) {
-    throw new SettingError('BACKUP_CRON', 'needs BACKUP_DIR: the folder in which backups are kept');
+    throw new SettingError('BACKUP_CRON', 'needs BACKUP_DIR, the folder for the backups');
   }
   return {
     /** Schedule of backups: five fields, UTC. */

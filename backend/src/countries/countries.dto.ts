@@ -36,24 +36,24 @@ export class ListOfCountriesQuery {
   @IsIn(PLATFORMS, { message: `must be one of ${PLATFORMS.join(', ')}` })
   platform: Platform;
 
-  /** Type of the charts; `downloads` when left out. */
+  /** Type of the charts; `downloads` when omitted. */
   @IsOptional()
   @IsIn(RANKING_TYPES, { message: `must be one of ${RANKING_TYPES.join(', ')}` })
   rankingType?: RankingType;
 
-  /** Category of the charts; `all` when left out. */
+  /** Category of the charts; `all` when omitted. */
   @IsOptional()
   @IsString()
   @MaxLength(40)
   category?: string;
 
-  /** UTC day as `YYYY-MM-DD`: only what was known on it counts. Today when left out, with the latest captures. */
+  /** UTC day as `YYYY-MM-DD`: only what was known on it counts. Today when omitted, with the latest captures. */
   @IsOptional()
   @IsString()
   @MaxLength(40)
   date?: string;
 
-  /** Two-letter code of the country where a launch is expected; the first compared country when left out. */
+  /** Two-letter code of the country where a launch is expected; the first compared country when omitted. */
   @IsOptional()
   @Transform(toLowerCase)
   @Matches(/^[a-z]{2}$/, COUNTRY)
@@ -61,7 +61,7 @@ export class ListOfCountriesQuery {
 }
 
 class SomeCountriesQuery extends ListOfCountriesQuery {
-  /** Up to 8 two-letter codes, separated by commas. When left out: the countries captured last, or all for a single game. */
+  /** Up to 8 two-letter codes, separated by commas. When omitted: the countries captured last, or all for a single game. */
   @IsOptional()
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? value.toLowerCase().split(',') : value,
@@ -80,7 +80,7 @@ class SomeCountriesQuery extends ListOfCountriesQuery {
 }
 
 export class CountriesQuery extends SomeCountriesQuery {
-  /** Number of top ranks to compare; 50 when left out. */
+  /** Number of top ranks to compare; 50 when omitted. */
   @IsOptional()
   @Max(MAX_RANKS, { message: `must be at most ${MAX_RANKS}` })
   @Min(1, { message: 'must be at least 1' })
@@ -94,7 +94,7 @@ export class CountryPresenceQuery extends SomeCountriesQuery {
   @TextLike(BUNDLE_ID, 'is not a bundle id')
   bundleId: string;
 
-  /** Number of days up to `date`; 90 when left out. */
+  /** Number of days up to `date`; 90 when omitted. */
   @IsOptional()
   @Max(MAX_DAYS, { message: `must be at most ${MAX_DAYS}` })
   @Min(7, { message: 'must be at least 7' })

@@ -40,17 +40,17 @@ export class CountriesService {
   async compare(query: CountriesQuery): Promise<CountriesDto> {
     const { top = 50 } = query;
     checkCountries(query.countries);
-    const asked = query.countries ?? (await this.listDefaults(query));
-    const known = await this.views.read({ target: asked[0], ...query }, asked);
+    const requested = query.countries ?? (await this.listDefaults(query));
+    const known = await this.views.read({ target: requested[0], ...query }, requested);
     const view = query.date ? known : { ...known, date: findLastDay(known) };
     const { list, date, captured, sample } = view;
     const onDay = captured.filter(({ day }) => day === date);
-    const { depth, charts } = watchCharts(captured, asked);
+    const { depth, charts } = watchCharts(captured, requested);
     const ranks = await this.rows.listRanks(list, onDay, top);
     const bundleIds = [...new Set(ranks.map(({ bundle_id }) => bundle_id))];
     const [games, firsts] = await Promise.all([
       this.rows.getGames(bundleIds),
-      this.rows.listFirstDays(list, { bundleIds, countries: asked, sample, until: date, depth }),
+      this.rows.listFirstDays(list, { bundleIds, countries: requested, sample, until: date, depth }),
     ]);
     const seenBy = groupBy(firsts, ({ bundle_id }) => bundle_id);
     const ranksBy = groupBy(ranks, ({ bundle_id }) => bundle_id);
@@ -64,14 +64,14 @@ export class CountriesService {
       to: times.at(-1) ?? null,
       n: bundleIds.length,
       notAnalyzed: bundleIds.filter((id) => !games.get(id)?.analyzed).length,
-      countries: asked.map((country) => describeChart(country, view)),
+      countries: requested.map((country) => describeChart(country, view)),
       games: bundleIds
         .sort((a, b) => readBest(a) - readBest(b) || a.localeCompare(b))
         .map((bundleId) => {
           const seen = seenBy.get(bundleId) ?? [];
           return {
             ...toGame(bundleId, games.get(bundleId)),
-            ranks: asked.map((country) => describeRank(country, onDay, ranksBy.get(bundleId)!, seen)),
+            ranks: requested.map((country) => describeRank(country, onDay, ranksBy.get(bundleId)!, seen)),
             origin: describeOrigin(charts, seen, view.target),
           };
         }),

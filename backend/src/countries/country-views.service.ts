@@ -50,9 +50,9 @@ export class CountryViews {
    */
   async read(query: ListOfCountriesQuery, countries: readonly string[] | null): Promise<CountryView> {
     const { platform, rankingType = 'downloads', target = null } = query;
-    const asked = this.rankings.readDays({ date: query.date }).date;
-    const date = asked?.name ?? formatDay(this.clock.now());
-    const end = asked?.end ?? new Date(Date.parse(date) + DAY_MS);
+    const requestedDay = this.rankings.readDays({ date: query.date }).date;
+    const date = requestedDay?.name ?? formatDay(this.clock.now());
+    const end = requestedDay?.end ?? new Date(Date.parse(date) + DAY_MS);
     if (target && !countryCode(target)) throw invalidField('target', `"${target}" is not a country code`);
     const { category } = this.rankings.readChart({
       platform,

@@ -139,7 +139,7 @@ function describeMissing([target, ...tests]: readonly WatchedChart[]) {
   return {
     notEnough:
       capturesMissing > 0
-        ? `Soft launches can be told after ${capturesMissing} more daily ${capturesMissing === 1 ? 'capture' : 'captures'} of ${where}.`
+        ? `Soft launches can be detected after ${capturesMissing} more daily ${capturesMissing === 1 ? 'capture' : 'captures'} of ${where}.`
         : null,
     capturesMissing,
   };

@@ -175,7 +175,7 @@ export class DashboardDto {
 }
 
 export class DashboardQuery {
-  /** Two-letter code of the country whose charts are shown; when left out, one with the newest real charts. */
+  /** Two-letter code of the country whose charts are shown; when omitted, one with the newest real charts. */
   @IsOptional()
   @IsString()
   @MaxLength(2)
@@ -185,7 +185,7 @@ export class DashboardQuery {
 const MAX_MONTHS = 24;
 
 export class AnalyticsQuery {
-  /** Number of calendar months, including the current one; 6 when left out. */
+  /** Number of calendar months, including the current one; 6 when omitted. */
   @IsOptional()
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : value,

@@ -50,7 +50,11 @@ export class SystemStatus {
     const took = Math.round(performance.now() - started);
     if (took > SLOW_QUERY_MS) return { name, state: 'Degraded', detail: `Slow: answered after ${took} ms.` };
     if (!this.events.connected)
-      return { name, state: 'Degraded', detail: 'Answers, but its notices do not arrive; reconnecting.' };
+      return {
+        name,
+        state: 'Degraded',
+        detail: 'Responding, but its notifications do not arrive; reconnecting.',
+      };
     return { name, state: 'Operational', detail: `Answered in ${took} ms.` };
   }
 

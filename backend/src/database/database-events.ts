@@ -46,7 +46,7 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
   private closing = false;
   private readonly stopping = new AbortController();
   private pinging: NodeJS.Timeout | undefined;
-  private asked = false;
+  private isPinging = false;
   /** The next round trip, shared by all callers waiting to catch up. */
   private nextRound: Promise<string | undefined> | undefined;
   private lastRound: Promise<unknown> = Promise.resolve();
@@ -180,7 +180,7 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
 
   /** Runs a statement on the listening connection, without using the pool. */
   async ask<Row extends object>(sql: string, params: unknown[] = []): Promise<Row[]> {
-    if (!this.client) throw new Error('Client was closed: the database is away.');
+    if (!this.client) throw new Error('Client was closed: the database is unreachable.');
     return (await this.query<Row>(this.client, sql, params)).rows;
   }
 
@@ -251,8 +251,8 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
 
   private async ping(): Promise<void> {
     const { client } = this;
-    if (!client || this.asked) return;
-    this.asked = true;
+    if (!client || this.isPinging) return;
+    this.isPinging = true;
     const answer = { is: 'none' as 'none' | 'here' | 'gone' };
     const asking = this.query(client, 'select 1').then(
       () => (answer.is = 'here'),
@@ -261,11 +261,11 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
     await Promise.race([asking, wait(PING_DEADLINE_MS, undefined, { ref: false })]);
     // If this process was busy, the response has arrived and only needs to be read.
     if (answer.is === 'none') await wait(0, undefined, { ref: false }).then(() => immediate());
-    this.asked = false;
+    this.isPinging = false;
     if (answer.is === 'here' || client !== this.client) return;
     this.silent = answer.is === 'none';
     if (this.silent) this.endWaiting();
-    this.handleLoss(client, new Error('It does not answer.'));
+    this.handleLoss(client, new Error('It does not respond.'));
   }
 
   /** Queries at a frozen database would hang, so their connections are closed to make them fail. */

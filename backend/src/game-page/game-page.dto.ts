@@ -38,7 +38,7 @@ export class AddGameInput {
 export class EnrichInput {
   /** At most 1,000 bundle ids. */
   @Omittable()
-  @EachTextLike(BUNDLE_ID, 'must hold bundle ids')
+  @EachTextLike(BUNDLE_ID, 'must contain bundle ids')
   @ArrayMaxSize(1_000, { message: 'may hold at most 1,000 games' })
   @ArrayNotEmpty({ message: 'must name a game' })
   @IsArray({ message: 'must be a list of bundle ids' })

@@ -31,9 +31,9 @@ export class GamePageService {
   /** @throws ProblemException 400 for an unknown country, or an unknown game in `similarTo` */
   async list(query: ListQuery): Promise<ListPage<ListedGameDto>> {
     const { similarTo, ...filter } = query.filter;
-    const { country: asked, platform } = filter;
+    const { country: requested, platform } = filter;
     const country =
-      typeof asked === 'string' ? asked.toLowerCase() : (await this.rankings.findStart())?.country;
+      typeof requested === 'string' ? requested.toLowerCase() : (await this.rankings.findStart())?.country;
     if (country && !countryCode(country)) {
       throw invalidField('filter.country', `"${truncate(country, 10)}" is not a country code`);
     }

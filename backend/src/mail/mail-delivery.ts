@@ -67,7 +67,7 @@ export class MailDelivery implements BeforeApplicationShutdown {
       await this.outbox.updateKept(mail.id);
       // Never log the text: it may contain a sign-in link.
       this.logger.log(
-        `No mail server is set (SMTP_URL): kept "${mail.subject}" to ${mail.recipient} in the outbox`,
+        `No mail server is set (SMTP_URL): "${mail.subject}" to ${mail.recipient} stays in the outbox`,
       );
       return;
     }
@@ -86,7 +86,7 @@ export class MailDelivery implements BeforeApplicationShutdown {
   private readText({ body, confidential, sealedBody }: LeasedMail): string {
     const text = confidential ? sealedBody && this.texts.open(sealedBody) : body;
     if (text === null)
-      throw new Error('The text cannot be read: JWT_SECRET was changed after it was written.');
+      throw new Error('The text cannot be decrypted: JWT_SECRET was changed after it was stored.');
     return text;
   }
 

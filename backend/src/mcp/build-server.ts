@@ -21,7 +21,7 @@ const ADVICE: Record<string, string> = {
   invalid_input: 'Correct the argument that is named and call the tool again.',
   game_not_found: 'Find the bundleId with search_games.',
   not_found: 'Check the id: the listing tools give the ids there are.',
-  rate_limited: 'Wait as long as is said, then go on more slowly.',
+  rate_limited: 'Wait as long as the response says, then continue more slowly.',
 };
 
 /** Creates a server for one request or connection, with the tools that the caller may use. */

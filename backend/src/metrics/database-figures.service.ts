@@ -32,7 +32,7 @@ export class DatabaseFigures implements OnModuleInit {
     );
     this.metrics.addGauge(
       'gamekit_database_listening',
-      'Whether news of other processes arrive: 1 or 0',
+      'Whether notifications of other processes arrive: 1 or 0',
       [],
       () => [{ labels: {}, value: Number(this.events.connected) }],
     );
@@ -48,7 +48,7 @@ export class DatabaseFigures implements OnModuleInit {
     );
     this.metrics.addGauge(
       'gamekit_replica_lag_seconds',
-      'How far a replica is behind the primary; missing while it cannot be asked',
+      'How far a replica is behind the primary; missing while it is unreachable',
       ['target'],
       () =>
         replicas.flatMap(({ name, lagMs }) =>

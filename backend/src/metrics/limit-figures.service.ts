@@ -20,7 +20,7 @@ export class LimitFigures implements OnModuleInit {
     );
     this.metrics.addCounter(
       'gamekit_limits_fallbacks_total',
-      'Requests that this process counted alone because Redis was away or slow',
+      'Requests that this process counted on its own because Redis was unreachable or slow',
       [],
       () => [{ labels: {}, value: this.limits.fallbacks }],
     );

@@ -205,12 +205,12 @@ export class Metrics {
   private findRefusal(request: FastifyRequest) {
     const { METRICS_TOKEN: token, TRUST_PROXY: proxy } = this.env;
     if (token) {
-      return sameText(request.headers.authorization ?? '', `Bearer ${token}`)
+      return equalsSecurely(request.headers.authorization ?? '', `Bearer ${token}`)
         ? undefined
         : unauthorized('The metrics need METRICS_TOKEN.');
     }
     // Behind a proxy every caller looks local, so a token is required.
-    if (proxy) return notFound('There is nothing at this address.');
+    if (proxy) return notFound('Nothing exists at this address.');
     return LOOPBACK.has(request.socket.remoteAddress ?? '')
       ? undefined
       : forbidden(
@@ -219,7 +219,7 @@ export class Metrics {
   }
 }
 
-function sameText(given: string, expected: string): boolean {
+function equalsSecurely(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

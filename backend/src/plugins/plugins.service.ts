@@ -133,7 +133,7 @@ export class PluginsService {
   ): Promise<void> {
     if (installed === undefined && stars === undefined) return;
     if (plugin.status !== 'listed')
-      throw conflict('Only a listed plugin can be installed or rated.', 'plugin_not_listed');
+      throw conflict('Only listed plugins can be installed or rated.', 'plugin_not_listed');
     await this.plugins.upsertUse(plugin.id, actor.userId, { installed, stars }, manager);
     if (installed === undefined) return;
     const text = `Plugin "${plugin.name}" was ${installed ? 'installed' : 'uninstalled'}`;
@@ -152,7 +152,7 @@ export class PluginsService {
   ): Promise<void> {
     if (status === 'rejected') return;
     if (!(await this.plugins.hasName(name, id, manager))) return;
-    const text = `There is a plugin named "${name}" already.`;
+    const text = `A plugin named "${name}" already exists.`;
     throw conflict(text, 'plugin_exists', { name: text });
   }
 }

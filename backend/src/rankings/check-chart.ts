@@ -92,7 +92,7 @@ function endOfDay(date: Date): Date {
 
 function text(field: string, value: unknown): string {
   if (value === undefined) return '';
-  if (typeof value !== 'string') throw invalidField(field, 'may be given once');
+  if (typeof value !== 'string') throw invalidField(field, 'must be sent only once');
   return value;
 }
 

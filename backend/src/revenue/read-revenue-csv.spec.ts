@@ -26,12 +26,12 @@ it('lists lines that cannot be used and keeps the others', async () => {
   );
   expect(rows.map(({ line }) => line)).toEqual([7]);
   expect(errors.map(({ line, reason }) => [line, reason])).toEqual([
-    [2, 'month must look like 2026-10, not "2026-13"'],
+    [2, 'month must be a month such as 2026-10, not "2026-13"'],
     [3, 'game is empty'],
     [4, 'source must be in-app purchases or advertisements, not "gifts"'],
     [5, 'amount must be a number such as 1234.50, not "-5"'],
     [6, 'amount must be a number such as 1234.50, not "1.234"'],
-    [8, 'says the same month, game and source as line 7'],
+    [8, 'repeats the month, game and source of line 7'],
   ]);
 });
 

@@ -47,7 +47,7 @@ export async function readRevenueCsv(csv: string): Promise<ReadRevenue> {
       const key = `${row.month}\n${row.game.toLowerCase()}\n${row.source}`;
       const earlier = lineByKey.get(key);
       if (earlier !== undefined) {
-        read.errors.push({ line, reason: `says the same month, game and source as line ${earlier}` });
+        read.errors.push({ line, reason: `repeats the month, game and source of line ${earlier}` });
         continue;
       }
       lineByKey.set(key, line);
@@ -73,7 +73,7 @@ function checkHeader(header: CsvHeader): void {
 function readRow(fields: TabularFields): RevenueFacts | string {
   const month = pickText(fields, COLUMNS.month).replace(/^(\d{4}-\d{2})-\d{2}$/, '$1');
   if (!MONTH.test(month))
-    return `month must look like 2026-10, not ${quoteCell(pickText(fields, COLUMNS.month))}`;
+    return `month must be a month such as 2026-10, not ${quoteCell(pickText(fields, COLUMNS.month))}`;
   const game = longTextCell('game', 200, pickText(fields, COLUMNS.game).replace(/\s+/g, ' '));
   if (game instanceof CellFault) return game.reason;
   if (game === null) return 'game is empty';

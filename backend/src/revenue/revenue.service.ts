@@ -189,7 +189,7 @@ export class RevenueService {
     id?: string,
   ): Promise<void> {
     if (await this.entries.hasEntry({ month, game, source }, id, manager)) {
-      const text = `There is an entry for ${game}, ${month} and this source already; change that one.`;
+      const text = `An entry for ${game}, ${month} and this source already exists. Change that one.`;
       throw conflict(text, 'revenue_entry_exists', { month: text });
     }
   }

@@ -60,7 +60,9 @@ export class SavedViewsService {
       const { name: was, shared: seen, query, columns } = view;
       if (!isDeepStrictEqual(now, { name: was, shared: seen, query, columns })) {
         if (!view.mine)
-          throw forbidden('Only who made the view can change it. Save yours under another name.');
+          throw forbidden(
+            'Only the person who created the view can change it. Save yours under another name.',
+          );
         await this.rows.updateView(id, { ...now, updatedAt: this.clock.now() }, manager);
         if (!shared) await this.rows.deleteDefaultsOfOthers(id, userId, manager);
       }
@@ -74,7 +76,7 @@ export class SavedViewsService {
   remove(id: string, userId: string): Promise<SavedViewDto> {
     return this.source.transaction(async (manager) => {
       const view = await this.find(id, userId, manager, 'for update of v');
-      if (!view.mine) throw forbidden('Only who made the view can delete it.');
+      if (!view.mine) throw forbidden('Only the person who created the view can delete it.');
       await this.rows.deleteView(id, manager);
       return view;
     });

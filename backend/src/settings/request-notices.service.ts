@@ -25,8 +25,8 @@ export class RequestNoticesService {
     for (const { email } of admins.filter(({ id }) => toTell.includes(id))) {
       await this.mail.send({
         to: email,
-        subject: 'Somebody asks for a Gamekit account',
-        text: `A request for access waits for your decision:\n\n${link}\n\nThese mails can be turned off in the settings.\n\nGamekit\n`,
+        subject: 'Someone requested a Gamekit account',
+        text: `A request for access is waiting for your decision:\n\n${link}\n\nThese mails can be turned off in the settings.\n\nGamekit\n`,
       });
     }
   }

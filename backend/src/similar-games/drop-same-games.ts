@@ -24,11 +24,11 @@ export function dropSameGames<Game extends NamedGame>(
   games: readonly Game[],
   pairs: readonly GamePair[],
 ): Game[] {
-  const kept: Game[] = [];
+  const unique: Game[] = [];
   for (const game of games) {
-    if (![own, ...kept].some((other) => isSameGame(game, other, pairs))) kept.push(game);
+    if (![own, ...unique].some((other) => isSameGame(game, other, pairs))) unique.push(game);
   }
-  return kept;
+  return unique;
 }
 
 function isSameGame(a: NamedGame, b: NamedGame, pairs: readonly GamePair[]): boolean {

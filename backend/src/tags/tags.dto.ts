@@ -89,7 +89,7 @@ export class TagChange {
 /** Games by their bundle ids. */
 export class GamesInput {
   /** Bundle ids, at most 500. */
-  @EachTextLike(BUNDLE_ID, 'must hold bundle ids')
+  @EachTextLike(BUNDLE_ID, 'must contain bundle ids')
   @MaxItems(MAX_BULK, { message: `may hold at most ${MAX_BULK} games` })
   @ArrayNotEmpty({ message: 'must name a game' })
   @IsArray({ message: 'must be a list of bundle ids' })

@@ -48,7 +48,7 @@ export class TagsService {
       await lockNameUntilCommit(manager, LIMITED_LIST_LOCK, 'tags');
       if ((await this.rows.count(manager)) >= MOST_TAGS)
         throw conflict(
-          `There are ${MAX_TAGS.toLocaleString('en')} tags already. Delete one first.`,
+          `There are already ${MAX_TAGS.toLocaleString('en')} tags. Delete one first.`,
           'too_many_tags',
         );
       const { name, description } = input;

@@ -126,16 +126,18 @@ export class TrendsService {
   async scoreIdea(items: readonly MappedItem[], scope: ChartScope = {}): Promise<IdeaScore> {
     const facts = await this.facts(scope);
     const parts = scoreParts(items, findNearestGames(items, facts), facts);
-    const told = parts.flatMap(({ score }) => score ?? []);
-    const enough = told.length >= MIN_PARTS;
+    const scores = parts.flatMap(({ score }) => score ?? []);
+    const enough = scores.length >= MIN_PARTS;
     const { scope: name, sample, charting, analysed } = facts.charting;
     return {
       scope: name,
       sample,
       charting,
       analysed,
-      score: enough ? Math.round((told.reduce((sum, one) => sum + one, 0) / told.length) * 10) / 10 : null,
-      notEnough: enough ? null : `${told.length} of ${parts.length} parts available, ${MIN_PARTS} needed.`,
+      score: enough
+        ? Math.round((scores.reduce((sum, one) => sum + one, 0) / scores.length) * 10) / 10
+        : null,
+      notEnough: enough ? null : `${scores.length} of ${parts.length} parts available, ${MIN_PARTS} needed.`,
       parts,
     };
   }

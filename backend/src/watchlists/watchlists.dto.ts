@@ -71,7 +71,7 @@ export class WatchlistInput {
 
   /** For `kind` `games`: the first games, at most 500 bundle ids. */
   @Omittable()
-  @EachTextLike(BUNDLE_ID, 'must hold bundle ids')
+  @EachTextLike(BUNDLE_ID, 'must contain bundle ids')
   @MaxItems(MAX_CHANGED, { message: `may hold at most ${MAX_CHANGED} games` })
   @IsArray({ message: 'must be a list of bundle ids' })
   bundleIds?: string[];
@@ -103,7 +103,7 @@ export class WatchlistChange {
 /** Games to add to a list or remove from it. */
 export class WatchGamesInput {
   /** Bundle ids, at most 500. */
-  @EachTextLike(BUNDLE_ID, 'must hold bundle ids')
+  @EachTextLike(BUNDLE_ID, 'must contain bundle ids')
   @MaxItems(MAX_CHANGED, { message: `may hold at most ${MAX_CHANGED} games` })
   @ArrayNotEmpty({ message: 'must name a game' })
   @IsArray({ message: 'must be a list of bundle ids' })

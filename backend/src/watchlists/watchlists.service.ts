@@ -84,7 +84,7 @@ export class WatchlistsService implements OnModuleInit {
     const userId = requirePerson(actor);
     const { name, shared = false, kind = 'games', bundleIds = [] } = input;
     if (kind !== 'games' && bundleIds.length > 0)
-      throw invalidField('bundleIds', 'can be given for a list of picked games only');
+      throw invalidField('bundleIds', 'applies to lists of picked games only');
     const filling = await this.readFilling(kind, input);
     const content = kind === 'games' ? undefined : await this.count(filling);
     return this.source.transaction(async (manager) => {
@@ -104,13 +104,14 @@ export class WatchlistsService implements OnModuleInit {
   async update(id: string, change: WatchlistChange, userId: string): Promise<WatchlistDto> {
     const { kind } = await this.find(id, userId);
     const { name, shared, tagId, filter } = change;
-    if (tagId !== undefined && kind !== 'tag') throw invalidField('tagId', 'fills other lists only');
-    if (filter !== undefined && kind !== 'filter') throw invalidField('filter', 'fills other lists only');
+    if (tagId !== undefined && kind !== 'tag') throw invalidField('tagId', 'applies to other lists only');
+    if (filter !== undefined && kind !== 'filter')
+      throw invalidField('filter', 'applies to other lists only');
     const filling = tagId === undefined && filter === undefined ? {} : await this.readFilling(kind, change);
     const changed = await this.source.transaction(async (manager) => {
       const row = await this.find(id, userId, manager, 'for update of w');
       if (shared !== undefined && shared !== row.shared && !row.mine)
-        throw forbidden('Only who made the watchlist can change who sees it.');
+        throw forbidden('Only the person who created the watchlist can change who sees it.');
       await this.rows.updateWatchlist(
         id,
         {
@@ -149,7 +150,10 @@ export class WatchlistsService implements OnModuleInit {
     return this.source.transaction(async (manager) => {
       const row = await this.find(id, userId, manager, 'for update of w');
       if (row.kind !== 'games')
-        throw conflict('This watchlist fills itself. Choose one of picked games.', 'watchlist_fills_itself');
+        throw conflict(
+          'This watchlist is filled automatically. Choose one with picked games.',
+          'watchlist_fills_itself',
+        );
       const changed = watched
         ? await this.addGames(id, bundleIds, manager)
         : await this.rows.deleteGames(id, bundleIds, manager);
@@ -181,13 +185,13 @@ export class WatchlistsService implements OnModuleInit {
     if (kind === 'tag') {
       if (!tagId) throw invalidField('tagId', 'must be the id of a tag');
       const name = await this.findTagName(tagId);
-      if (name === null) throw invalidField('tagId', 'is the id of no tag');
+      if (name === null) throw invalidField('tagId', 'is not the id of a tag');
       return { kind, filter: { tagId: [tagId] }, sourceName: name };
     }
     if (kind === 'developer') {
       if (!developer) throw invalidField('developer', 'must be the name of a developer');
       const found = await this.developers.get(developer).catch(ignoreMissing);
-      if (!found) throw invalidField('developer', 'makes no game of the catalog');
+      if (!found) throw invalidField('developer', 'is not a developer in the catalog');
       return { kind, filter: { developer: [found.id] }, sourceName: found.name };
     }
     if (kind === 'filter') {

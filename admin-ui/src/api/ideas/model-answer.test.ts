@@ -41,12 +41,12 @@ it('takes a plain answer as well', async () => {
 
 it('throws the problem of the error event', async () => {
   answer = stream(
-    'event: token\ndata: {"text":"Two"}\n\nevent: error\ndata: {"problem":{"status":504,"code":"too_slow","detail":"The answer took too long."}}\n\n',
+    'event: token\ndata: {"text":"Two"}\n\nevent: error\ndata: {"problem":{"status":504,"code":"too_slow","detail":"The response took too long."}}\n\n',
   );
   await expect(ask()).rejects.toMatchObject({
     status: 504,
     code: 'too_slow',
-    message: 'The answer took too long.',
+    message: 'The response took too long.',
   });
 });
 

@@ -25,7 +25,7 @@ function toExportRow(rankings: CurrentRankings, type: RankingType, row: RankingR
     developer,
     sample,
     // For a past day: the requested day and the comparison.
-    ...(rankings.asked && { date: rankings.asked.date, comparedAt }),
+    ...(rankings.requested && { date: rankings.requested.date, comparedAt }),
   };
 }
 
@@ -39,9 +39,9 @@ export const shownRows = (rankings: CurrentRankings, lists: ShownLists, ids?: Re
 
 /** Every rank of the three lists. */
 export async function allRows(rankings: CurrentRankings): Promise<Row[]> {
-  const { platform, category, country, asked } = rankings;
+  const { platform, category, country, requested } = rankings;
   const lists = await Promise.all(
-    LISTS.map(({ type }) => listAllRanks({ platform, category, country, rankingType: type, ...asked })),
+    LISTS.map(({ type }) => listAllRanks({ platform, category, country, rankingType: type, ...requested })),
   );
   return LISTS.flatMap(({ type }, at) => (lists[at] ?? []).map((row) => toExportRow(rankings, type, row)));
 }

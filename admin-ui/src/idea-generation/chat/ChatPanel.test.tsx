@@ -87,13 +87,13 @@ it('repeats a failed message under the same id, and gives it back to be edited',
   vi.spyOn(console, 'error').mockReturnValue();
   server.answers[SEND] = ({ body }) => {
     known(body);
-    return problem(504, 'The answer took too long.');
+    return problem(504, 'The response took too long.');
   };
   show();
   await userEvent.type(await field(), 'Hello{Enter}');
   let alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Failed to send message');
-  expect(alert.textContent).toContain('The answer took too long.');
+  expect(alert.textContent).toContain('The response took too long.');
   server.answers[SEND] = ({ body }) => {
     known(body);
     return { status: 201, body: { question: row('1', 'user', 'Hello'), message: row('2', 'ai', 'Yes.') } };

@@ -14,16 +14,16 @@ interface PastBandProps {
   chart: ChartKey;
   dates: ReturnType<typeof useDates>;
   /** The captures around the day, once loaded. */
-  asked?: CurrentRankings['asked'] | undefined;
+  requested?: CurrentRankings['requested'] | undefined;
   children?: ReactNode;
 }
 
 /** Says that a past day is shown, with buttons for other days and today; the keys always work. */
-export function PastBand({ what, chart, dates, asked, children }: PastBandProps) {
+export function PastBand({ what, chart, dates, requested, children }: PastBandProps) {
   const { date } = dates;
   const step = useDaySteps(chart, dates);
   if (!date) return null;
-  const known = asked?.date === date ? asked : undefined;
+  const known = requested?.date === date ? requested : undefined;
   return (
     <Banner
       tone="note"
@@ -60,7 +60,7 @@ export function PastBand({ what, chart, dates, asked, children }: PastBandProps)
 }
 
 /** Text for a day without a capture. */
-function describeGap({ date, previousDay, nextDay }: NonNullable<CurrentRankings['asked']>): string {
+function describeGap({ date, previousDay, nextDay }: NonNullable<CurrentRankings['requested']>): string {
   const next = nextDay ? ` The next capture is from ${formatDate(nextDay)}.` : '';
   return previousDay
     ? `Not captured on ${formatDate(date)}. Each list shows its newest capture before that day.${next}`

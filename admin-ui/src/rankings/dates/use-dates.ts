@@ -56,7 +56,7 @@ export function useDaySteps(chart: ChartKey, { date, change }: ReturnType<typeof
     try {
       // Without a day, the steps start at the newest capture.
       const shown = date ?? (await read(today())).capturedAt?.slice(0, 10) ?? today();
-      const day = (await read(shown)).asked?.[to];
+      const day = (await read(shown)).requested?.[to];
       if (day) change({ date: day });
       else notify(to === 'previousDay' ? 'There is no earlier capture.' : 'There is no later capture.');
     } catch (error) {

@@ -91,7 +91,10 @@ it('shows the messages with what went wrong, and sends one again', async () => {
 
 it('says why one is off, and why the list could not be read', async () => {
   rows = [
-    webhook({ active: false, disabledReason: 'The receiver answered 410 Gone: it wants no more messages.' }),
+    webhook({
+      active: false,
+      disabledReason: 'The receiver answered 410 Gone, so no more messages are sent to it.',
+    }),
   ];
   const { unmount } = show();
   expect(await screen.findByText(/410 Gone/)).toBeTruthy();

@@ -19,7 +19,7 @@ export class AlertFigures implements OnModuleInit {
   onModuleInit(): void {
     this.metrics.addLag(
       'gamekit_alerts_lag_seconds',
-      'Age of the oldest event or capture that alert rules have not looked at; 0 for none',
+      'Age of the oldest event or capture that alert rules have not evaluated; 0 for none',
       async () => {
         const cursor = await this.delivered.findCursor(this.source.manager);
         const event = cursor === undefined ? null : this.feed.findNextTime(cursor);

@@ -139,7 +139,7 @@ export class EvaluateAlerts implements OnApplicationBootstrap, BeforeApplication
       // Errors other than a deletion abort the round, which is retried; otherwise the rule would miss this data.
       if (!(error instanceof ProblemException)) throw error;
       // Its subject was deleted since the rules were read, so it has no findings.
-      this.logger.warn(`Rule ${rule.id} was left out: ${(error as Error).message}`);
+      this.logger.warn(`Rule ${rule.id} was skipped: ${(error as Error).message}`);
       return [];
     });
     return { rule, games: games && new Set(games) };
@@ -192,10 +192,10 @@ export class EvaluateAlerts implements OnApplicationBootstrap, BeforeApplication
     found: Map<string, Finding[]>,
   ): Promise<void> {
     const wanted = new Set(watching.flatMap(({ rule }) => listEventTypes(rule)));
-    const asked = events.filter(({ type }) => wanted.has(type));
-    if (asked.length === 0) return;
-    const recordedAt = new Map(asked.map((event) => [event.id, event.recordedAt]));
-    const news = await this.facts.listNews(asked);
+    const relevant = events.filter(({ type }) => wanted.has(type));
+    if (relevant.length === 0) return;
+    const recordedAt = new Map(relevant.map((event) => [event.id, event.recordedAt]));
+    const news = await this.facts.listNews(relevant);
     for (const { rule, games } of watching) {
       const since = news.filter(({ id }) => recordedAt.get(id)! >= rule.activeSince);
       found.get(rule.id)!.push(...evaluateRule(rule, { ...NOTHING, events: since }, BEGINNING, games));

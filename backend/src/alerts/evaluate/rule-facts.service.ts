@@ -82,9 +82,9 @@ export class RuleFactsReader {
 
   /** Adds whether the developer of a new game is new in the charts. */
   private async addDevelopers(events: readonly RuleEvent[]): Promise<RuleEvent[]> {
-    const asked = events.filter(({ type }) => type === 'game.first_seen');
-    if (asked.length === 0) return [...events];
-    const first = await this.rows.listFirstOfDeveloper(asked);
+    const firstSightings = events.filter(({ type }) => type === 'game.first_seen');
+    if (firstSightings.length === 0) return [...events];
+    const first = await this.rows.listFirstOfDeveloper(firstSightings);
     return events.map((event) => ({ ...event, isFirstOfDeveloper: first.has(event.id) }));
   }
 

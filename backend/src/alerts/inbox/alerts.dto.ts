@@ -90,8 +90,8 @@ export class AlertFindingDto {
 export class AlertDeliveryDto {
   /** Where the alert was sent. */
   channel: AlertChannel;
-  /** `waiting` is being retried; `kept` is a mail that stays in the outbox because no mail server is set up. */
-  state: 'delivered' | 'waiting' | 'failed' | 'kept';
+  /** `waiting` is being retried; `stored` is a mail that stays in the outbox because no mail server is set up. */
+  state: 'delivered' | 'waiting' | 'failed' | 'stored';
   /** When it was delivered; null until then. */
   at: Date | null;
   /** How often delivery was tried. */
@@ -124,9 +124,9 @@ export class UnreadAlertsDto {
 
 /** Alerts I have read. */
 export class ReadAlertsInput {
-  /** Ids of the alerts to mark as read; every alert so far when left out. */
+  /** Ids of the alerts to mark as read; every alert so far when omitted. */
   @Omittable()
-  @IsUUID(undefined, { each: true, message: 'must hold UUIDs' })
+  @IsUUID(undefined, { each: true, message: 'must contain UUIDs' })
   @ArrayMaxSize(500, { message: 'must be at most 500 ids' })
   @IsArray({ message: 'must be a list of ids' })
   ids?: string[];
@@ -140,7 +140,7 @@ export class MuteAlertInput {
   @IsIn(['game', 'rule'], { message: 'must be game or rule' })
   what: 'game' | 'rule';
 
-  /** Days until the mute ends; it has no end when left out. */
+  /** Days until the mute ends; it has no end when omitted. */
   @Omittable()
   @Max(365, DAYS)
   @Min(1, DAYS)

@@ -138,7 +138,7 @@ export class AlertsService implements OnModuleInit {
   }
 }
 
-const MAIL_STATES = { queued: 'waiting', sent: 'delivered', kept: 'kept', failed: 'failed' } as const;
+const MAIL_STATES = { queued: 'waiting', sent: 'delivered', kept: 'stored', failed: 'failed' } as const;
 
 const toEventDto = ({ occurredAt, ...event }: Evidence): AlertEventDto => ({
   ...event,

@@ -40,7 +40,7 @@ const whole = (min: number, max: number) => ({ message: `must be a whole number 
 const MAX_COUNTRIES = 30;
 /** The newest alerts of a preview. */
 export const MAX_PREVIEWED = 500;
-/** May be left out or null. */
+/** May be omitted or null. */
 const Nullable = () => ValidateIf((_, value: unknown) => value !== undefined && value !== null);
 const lowerCase = ({ value }: { value: unknown }) =>
   Array.isArray(value)
@@ -75,12 +75,12 @@ export class AlertRuleInput {
   @IsInt(whole(1, 30))
   days?: number;
 
-  /** For `moves`: which way the game must move; `either` when left out. */
+  /** For `moves`: which way the game must move; `either` when omitted. */
   @Omittable()
   @IsIn(DIRECTIONS, { message: `must be one of ${DIRECTIONS.join(', ')}` })
   direction?: Direction;
 
-  /** For `page_changed`: fields of the store page to watch; all when left out. */
+  /** For `page_changed`: fields of the store page to watch; all when omitted. */
   @Omittable()
   @IsIn(PAGE_FIELDS, { each: true, message: `must be one or several of ${PAGE_FIELDS.join(', ')}` })
   @ArrayMaxSize(PAGE_FIELDS.length, { message: `may hold at most ${PAGE_FIELDS.length} fields` })
@@ -97,37 +97,37 @@ export class AlertRuleInput {
   @LineOfText(255)
   scopeId?: string | null;
 
-  /** Only charts and pages of this store; both stores when null or left out. */
+  /** Only charts and pages of this store; both stores when null or omitted. */
   @Nullable()
   @IsIn(PLATFORMS, { message: `must be one of ${PLATFORMS.join(', ')}` })
   platform?: Platform | null;
 
-  /** Two-letter country codes; every country when empty or left out. */
+  /** Two-letter country codes; every country when empty or omitted. */
   @Omittable()
   @Transform(lowerCase)
-  @Matches(/^[a-z]{2}$/, { each: true, message: 'must hold two-letter country codes' })
+  @Matches(/^[a-z]{2}$/, { each: true, message: 'must contain two-letter country codes' })
   @MaxItems(MAX_COUNTRIES, { message: `may hold at most ${MAX_COUNTRIES} countries` })
   @IsArray({ message: 'must be a list of country codes' })
   countries?: string[];
 
-  /** Only charts of this type; every type when null or left out. */
+  /** Only charts of this type; every type when null or omitted. */
   @Nullable()
   @IsIn(RANKING_TYPES, { message: `must be one of ${RANKING_TYPES.join(', ')}` })
   rankingType?: RankingType | null;
 
-  /** Only charts of this category; the chart of all games when null or left out. */
+  /** Only charts of this category; the chart of all games when null or omitted. */
   @Nullable()
   @LineOfText(60)
   category?: string | null;
 
-  /** Days before the rule alerts about the same game again; 0 alerts every time, 7 when left out. */
+  /** Days before the rule alerts about the same game again; 0 alerts every time, 7 when omitted. */
   @Omittable()
   @Max(90, whole(0, 90))
   @Min(0, whole(0, 90))
   @IsInt(whole(0, 90))
   cooldownDays?: number;
 
-  /** `now` sends alerts to every channel; `digest` shows them only in the bell and the next digest. `now` when left out. */
+  /** `now` sends alerts to every channel; `digest` shows them only in the bell and the next digest. `now` when omitted. */
   @Omittable()
   @IsIn(RULE_DELIVERIES, { message: `must be one of ${RULE_DELIVERIES.join(', ')}` })
   delivery?: RuleDelivery;

@@ -211,7 +211,7 @@ export class AlertRulesService implements OnModuleInit {
     manager?: EntityManager,
   ): Promise<AlertRuleRow> {
     const row = await this.find(id, userId, manager);
-    if (!row.mine) throw forbidden(`Only who made the rule can ${what} it.`);
+    if (!row.mine) throw forbidden(`Only the person who created the rule can ${what} it.`);
     return row;
   }
 }

@@ -82,10 +82,10 @@ const WANTED: Record<Exclude<RuleScope, 'all'>, string> = {
   game: 'must be the bundle id of a game',
 };
 const UNKNOWN: Record<Exclude<RuleScope, 'all'>, string> = {
-  watchlist: 'is the id of no watchlist that you see',
-  tag: 'is the id of no tag',
-  developer: 'makes no game of the catalog',
-  game: 'is no game of the catalog',
+  watchlist: 'is not the id of a watchlist that you can see',
+  tag: 'is not the id of a tag',
+  developer: 'is not a developer in the catalog',
+  game: 'is not a game in the catalog',
 };
 
 function ignoreMissing(error: unknown): null {

@@ -24,13 +24,13 @@ export class ChartInput {
   @IsIn(PLATFORMS)
   platform: Platform;
 
-  /** Category of the chart; `all` when left out. */
+  /** Category of the chart; `all` when omitted. */
   @IsOptional()
   @IsString()
   @MaxLength(40)
   category?: string;
 
-  /** Two-letter country code; `us` when left out. */
+  /** Two-letter country code; `us` when omitted. */
   @IsOptional()
   @IsString()
   @MaxLength(2)

@@ -91,12 +91,12 @@ export class FeedbackService {
     const { bundleId, title } = analysis;
     const entry = await this.taxonomy.assertEntry(entryId, () => invalidField('entryId', 'is no entry'));
     if (analysis[entry.kind].some(({ id, feedback }) => id === entryId && feedback?.verdict !== 'rejected'))
-      throw conflict(`The analysis names "${entry.name}" already.`, 'conflict', {
-        entryId: 'is named already',
+      throw conflict(`The analysis already includes "${entry.name}".`, 'conflict', {
+        entryId: 'is already included',
       });
     const texts = await this.texts.getForGame(bundleId);
     if (!texts.some((text) => foldSpaces(`${text.title}\n${text.description}`).includes(foldSpaces(quote))))
-      throw invalidField('quote', 'does not stand in the title or description of the game');
+      throw invalidField('quote', 'does not appear in the title or description of the game');
     if (input.cue) checkCue(input.cue, quote);
     return this.source.transaction(async (manager) => {
       await this.feedback.upsert(
@@ -121,7 +121,7 @@ export class FeedbackService {
 function checkCue(words: string, quote: string): void {
   const cue = toCue(words);
   if (!cue) throw invalidField('cue', 'must be 1 to 8 words');
-  if (!findsCue(cue, quote)) throw invalidField('cue', 'must stand in the sentence in a row; leave none out');
+  if (!findsCue(cue, quote)) throw invalidField('cue', 'must be consecutive words of the sentence');
 }
 
 /** Line breaks in a copied sentence are ignored. */

@@ -68,7 +68,7 @@ export class ScoreEngineInput {
   @MaxLength(40)
   engine: string;
 
-  /** For an external engine: a model of `/api/ai/models`; the configured model when null or left out. */
+  /** For an external engine: a model of `/api/ai/models`; the configured model when null or omitted. */
   @IsOptional()
   @LineOfText(200)
   model?: string | null;

@@ -84,9 +84,9 @@ export class GoldSet implements OnModuleInit {
   /** Starts a job that scores an engine. @throws ProblemException 400 unknown engine, 409 nothing was judged */
   async start({ engine, model }: ScoreEngineInput, userId: string): Promise<string> {
     const found = this.findEngine(engine);
-    if (model && !found.external) throw invalidField('model', 'is of external engines only');
+    if (model && !found.external) throw invalidField('model', 'applies to external engines only');
     if ((await this.listGames()).length === 0)
-      throw conflict('No item was confirmed or rejected yet. Judge some on game pages first.');
+      throw conflict('No item has been confirmed or rejected yet. Review some on game pages first.');
     const { jobId } = await this.jobs.start({
       kind: SCORE_KIND,
       title: `Score ${model ?? found.model ?? found.label}`,

@@ -48,11 +48,11 @@ const hasItem = (n: string): string =>
 /**
  * The key itself, or the keys of items whose names contain the words; `?` marks words for items outside the taxonomy.
  */
-export function toItemKeys(asked: string): string[] {
-  if (asked.startsWith('~') || findEntry(asked)) return [asked];
-  const words = asked.match(/[\p{L}\p{N}]+/gu) ?? [];
+export function toItemKeys(filter: string): string[] {
+  if (filter.startsWith('~') || findEntry(filter)) return [filter];
+  const words = filter.match(/[\p{L}\p{N}]+/gu) ?? [];
   const query = words.map((word) => `${word}:*`).join(' & ');
-  return [...searchEntries(asked).map(({ id }) => id), ...(query ? [`?${query}`] : [])];
+  return [...searchEntries(filter).map(({ id }) => id), ...(query ? [`?${query}`] : [])];
 }
 
 const HAS_ITEM: FilterCondition = { sql: hasItem, value: (asked) => (asked as string[]).flatMap(toItemKeys) };

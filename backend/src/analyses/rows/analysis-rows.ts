@@ -85,7 +85,8 @@ const toDetailDto = ({ kind, id, cues: _internal, ...detail }: StoredDetail): An
 const listAdded = (kind: ItemKind, stored: StoredItem[], feedback: FeedbackRow[] | null): StoredItem[] =>
   (feedback ?? [])
     .filter(
-      (said) => said.kind === kind && said.verdict === 'added' && !stored.some(({ key }) => key === said.key),
+      (entry) =>
+        entry.kind === kind && entry.verdict === 'added' && !stored.some(({ key }) => key === entry.key),
     )
     .map(({ key, itemName, quote }) => ({
       ...{ key, id: key, name: itemName, description: findEntry(key)?.definition ?? '' },
@@ -97,7 +98,7 @@ function toItemDto(
   kind: ItemKind,
   feedback: FeedbackRow[] | null,
 ): AnalysisItemDto {
-  const said = feedback?.find((entry) => entry.kind === kind && entry.key === key);
+  const verdict = feedback?.find((entry) => entry.kind === kind && entry.key === key);
   return {
     ...(id ? { id } : {}),
     name,
@@ -106,14 +107,14 @@ function toItemDto(
     evidence,
     ...(proof && { proof }),
     ...(facts && { facts }),
-    feedback: said
+    feedback: verdict
       ? {
-          verdict: said.verdict,
-          name: said.name,
-          description: said.description,
-          userId: said.userId,
-          userName: said.userName,
-          createdAt: new Date(said.createdAt),
+          verdict: verdict.verdict,
+          name: verdict.name,
+          description: verdict.description,
+          userId: verdict.userId,
+          userName: verdict.userName,
+          createdAt: new Date(verdict.createdAt),
         }
       : null,
   };

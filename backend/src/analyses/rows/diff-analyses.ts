@@ -19,7 +19,7 @@ export function diffItems(
   after: readonly AnalysisItemDto[],
 ): ItemsDiffDto {
   const old = new Map(before.map((item) => [itemKey(item), item]));
-  const kept = new Set<string>();
+  const unchanged = new Set<string>();
   const diff: ItemsDiffDto = { added: [], removed: [], changed: [], unchanged: 0 };
   for (const item of after) {
     const key = itemKey(item);
@@ -27,9 +27,9 @@ export function diffItems(
     if (!was) diff.added.push(item);
     else if (saysTheSame(was, item)) diff.unchanged += 1;
     else diff.changed.push({ before: was, after: item });
-    kept.add(key);
+    unchanged.add(key);
   }
-  diff.removed = before.filter((item) => !kept.has(itemKey(item)));
+  diff.removed = before.filter((item) => !unchanged.has(itemKey(item)));
   return diff;
 }
 

@@ -96,7 +96,10 @@ export class AnalysisStore {
       await this.analyses.lockGame(bundleId, manager);
       // The game may have become real while its sample text was analyzed.
       if (source === SAMPLE && !(await this.analyses.isSampleGame(bundleId, manager))) {
-        throw refusalProblem('The sample text is gone: the game is real now.', 'no_description');
+        throw refusalProblem(
+          'The sample text no longer exists: the game has real data now.',
+          'no_description',
+        );
       }
       await this.analyses.clearCurrent([bundleId], manager);
       const id = await insert(manager, this.clock.now());

@@ -31,8 +31,8 @@ export const nameSource = (source: string): string => SOURCE_NAMES[source] ?? so
 
 /** Hash that identifies the same text for the same model; a changed price does not ask a model again. */
 export function inputHash({ title, genre, description, facts }: AnalysisInput, model: string | null): string {
-  const told = model === null && facts?.length ? [facts] : [];
+  const factTexts = model === null && facts?.length ? [facts] : [];
   return createHash('sha256')
-    .update(JSON.stringify([title, genre ?? '', description, model, ...told]))
+    .update(JSON.stringify([title, genre ?? '', description, model, ...factTexts]))
     .digest('base64url');
 }

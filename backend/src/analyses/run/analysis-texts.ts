@@ -110,7 +110,7 @@ export class AnalysisTexts {
       signal?.throwIfAborted();
       if (!(error instanceof ProblemException)) throw error;
       const why =
-        error.getStatus() === 404 ? 'the store has no page of it' : `none could be fetched: ${error.detail}`;
+        error.getStatus() === 404 ? 'the store has no page for it' : `none could be fetched: ${error.detail}`;
       throw refusalProblem(`${NO_TEXT}, and ${why.replace(/\.$/, '')}.`, 'no_description');
     }
   }

@@ -52,7 +52,10 @@ export class SampleAnalyses implements OnModuleInit {
     await this.feedback.deleteWithoutAnalysis(games, manager);
     const many = games.length === 1 ? '1 game is' : `${games.length} games are`;
     await this.activity.record(
-      { kind: 'analyses.samples-removed', text: `${many} real now: analyses of sample texts were removed` },
+      {
+        kind: 'analyses.samples-removed',
+        text: `${many} real now: analyses of their sample texts were removed`,
+      },
       manager,
     );
   }

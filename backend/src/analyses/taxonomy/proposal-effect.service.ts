@@ -54,12 +54,12 @@ function compare(
   // A mute can only remove an entry.
   if (proposal.type === 'mute' && !was) return undefined;
   const is = findItem(input, after, proposal.entryId);
-  const told = is ?? was;
-  if (!told || was?.confidence === is?.confidence) return undefined;
+  const shown = is ?? was;
+  if (!shown || was?.confidence === is?.confidence) return undefined;
   return {
     change: !was ? 'gained' : !is ? 'lost' : 'changed',
-    confidence: told.confidence,
-    quote: told.evidence[0] ?? null,
+    confidence: shown.confidence,
+    quote: shown.evidence[0] ?? null,
   };
 }
 

@@ -187,7 +187,7 @@ export class TaxonomyService {
         },
         manager,
       );
-      if (!id) throw conflict('These words were proposed for this entry before.', 'conflict');
+      if (!id) throw conflict('This wording was already proposed for this entry.', 'conflict');
       const what = about.type === 'entry' ? `Entry "${about.name}"` : `Words for "${about.name}"`;
       await this.activity.recordBy(
         actor,
@@ -249,7 +249,9 @@ export class TaxonomyService {
     const entryId = TEAM_PREFIX + slug;
     const taken = findEntryByName(name)?.name ?? ((await this.rows.hasEntry(entryId, manager)) && name);
     if (taken)
-      throw conflict(`There is an entry "${taken}" already.`, 'conflict', { name: `is taken by "${taken}"` });
+      throw conflict(`An entry "${taken}" already exists.`, 'conflict', {
+        name: `is already used by "${taken}"`,
+      });
     return { type: 'entry', entryId, kind, name, definition };
   }
 
@@ -287,11 +289,11 @@ function toVocabulary(
   accepted: readonly Pick<TaxonomyProposal, 'type' | 'entryId' | 'kind' | 'name' | 'definition' | 'cue'>[],
 ): Vocabulary {
   if (accepted.length === 0) return SHIPPED;
-  const said = accepted.map(({ type, entryId, cue }) => [type, entryId, cue]);
+  const cues = accepted.map(({ type, entryId, cue }) => [type, entryId, cue]);
   const listType = (wanted: string) => accepted.filter(({ type }) => type === wanted);
   const toCues = (text: string) => splitPhrases(text).flatMap((phrase) => toCue(phrase) ?? []);
   return {
-    version: createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 8),
+    version: createHash('sha256').update(JSON.stringify(cues)).digest('hex').slice(0, 8),
     entries: listType('entry').map(({ entryId, kind, name, definition, cue }): LoadedEntry => ({
       ...{
         id: entryId,

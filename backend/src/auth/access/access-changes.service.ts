@@ -131,7 +131,4 @@ export class AccessChangesService {
 }
 
 const ownAccessError = () =>
-  conflict(
-    'You cannot take away your own administrator access: ask another administrator to do it.',
-    'own_access',
-  );
+  conflict('You cannot remove your own administrator access. Ask another administrator.', 'own_access');

@@ -35,11 +35,11 @@ export function assertAllowed(
     throw forbidden(`Only ${who} may do this.`);
   }
   if (principal.tokenScope === undefined) return;
-  if (route.inPerson) throw forbidden('API tokens may not do this: sign in.', 'token_not_allowed');
+  if (route.inPerson) throw forbidden('API tokens cannot do this. Sign in instead.', 'token_not_allowed');
   if (route.anyScope) return;
   if (principal.tokenScopes) return assertScope(principal.tokenScopes, { method, url });
   if (principal.tokenScope === 'read' && !isReading(method)) {
-    throw forbidden('This API token may only read.', 'token_read_only');
+    throw forbidden('This API token is read-only.', 'token_read_only');
   }
 }
 

@@ -9,12 +9,12 @@ import { PICTURE_COOKIE, type Principal } from '../auth.types.js';
 export function watchAccess(access: AccessService) {
   return function (this: FastifyRequest, onLost: () => void): () => void {
     const { principal } = this;
-    const asked = toRequestedRoute(this);
+    const requested = toRequestedRoute(this);
     const route = this.routeOptions.config.access;
     if (!principal) return () => undefined;
     const { authorization } = this.headers;
     return access.watch(
-      { principal, authorization, isAllowed: (now) => isAllowed(route, now, asked) },
+      { principal, authorization, isAllowed: (now) => isAllowed(route, now, requested) },
       onLost,
     );
   };

@@ -25,6 +25,6 @@ export const rejectedMail = (to: string, reason: string | undefined, signUpLink:
     [
       'An administrator reviewed your account and did not approve it.',
       ...(reason ? [`Reason: ${reason}`] : []),
-      `You can ask again at any time: ${signUpLink}`,
+      `You can request access again at any time: ${signUpLink}`,
     ].join('\n\n') + SIGNATURE,
 });

@@ -91,7 +91,7 @@ export class AccessService {
     const verified = bearer.startsWith(API_TOKEN_PREFIX)
       ? await this.apiTokens.verify(bearer)
       : await verifyWithPassport(this.accessTokens, authorization);
-    if (!verified) throw unauthorized('The access token is not valid any more.', 'invalid_token');
+    if (!verified) throw unauthorized('The access token is no longer valid. Sign in again.', 'invalid_token');
     if (this.events.connected && this.changes === changesBefore) {
       this.cache.set(authorization, verified);
     }

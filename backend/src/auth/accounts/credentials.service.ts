@@ -37,7 +37,7 @@ export class CredentialsService {
     const { currentPassword: current, newPassword: next } = input;
     await this.checkPassword(user, current, 'currentPassword');
     if (next === current) {
-      throw badRequest('Choose another password than the current one.', {
+      throw badRequest('Choose a password other than your current one.', {
         newPassword: 'is the current password',
       });
     }

@@ -51,8 +51,8 @@ export class OperatorAccountsService {
         role,
         status: 'approved',
       });
-      if (!id) throw conflict(`${address} has an account already.`);
-      const text = `${address} was made by the operator as ${role}`;
+      if (!id) throw conflict(`${address} already has an account.`);
+      const text = `${address} was created by the operator as ${role}`;
       await this.activity.record({ kind: 'account.created', text, subject: id }, manager);
     });
     return password;
@@ -104,10 +104,10 @@ export class OperatorAccountsService {
     return (await this.tokens.create(id, input, { email: `${email} by the operator` })).token;
   }
 
-  private choosePassword(given: string | undefined, email: string): string {
-    if (given === undefined) return generatePassword();
-    assertGoodPassword('password', given, email);
-    return given;
+  private choosePassword(requested: string | undefined, email: string): string {
+    if (requested === undefined) return generatePassword();
+    assertGoodPassword('password', requested, email);
+    return requested;
   }
 
   private async get(email: string): Promise<User> {

@@ -33,12 +33,12 @@ export class ApiTokenInput {
   @IsString({ message: 'must be a text' })
   name: string;
 
-  /** `read` tokens may only call GET; may be left out when `scopes` is given. */
+  /** `read` tokens may only call GET; may be omitted when `scopes` is given. */
   @ValidateIf(({ scope, scopes }: ApiTokenInput) => scope !== undefined || scopes === undefined)
   @IsIn(TOKEN_SCOPES, { message: `must be one of ${TOKEN_SCOPES.join(', ')}` })
   scope?: TokenScope;
 
-  /** Limits the token to these; write scopes include reading. When left out, it may do everything its owner may. */
+  /** Limits the token to these; write scopes include reading. When omitted, it may do everything its owner may. */
   @Omittable()
   @IsIn(SCOPES, { each: true, message: `must be some of ${SCOPES.join(', ')}` })
   @ArrayUnique({ message: 'must not repeat a scope' })
@@ -47,13 +47,13 @@ export class ApiTokenInput {
   @IsArray({ message: 'must be a list' })
   scopes?: Scope[];
 
-  /** Id of the service account that the token acts as; administrators only. It acts as you when left out. */
+  /** Id of the service account that the token acts as; administrators only. It acts as you when omitted. */
   @Omittable()
   @IsUUID(undefined, { message: 'must be the id of a service account' })
   serviceAccountId?: string;
 
   /**
-   * When the token expires; never when null or left out.
+   * When the token expires; never when null or omitted.
    * @example 2030-01-01T00:00:00.000Z
    */
   @IsOptional()
@@ -87,7 +87,7 @@ export class ApiTokenDto {
 }
 
 export class RotationInput {
-  /** Hours that the current secret keeps working beside the new one; 24 when left out, 0 ends it at once. */
+  /** Hours that the current secret keeps working beside the new one; 24 when omitted, 0 ends it at once. */
   @Omittable()
   @Max(MAX_OVERLAP_HOURS, { message: OVERLAP })
   @Min(0, { message: OVERLAP })

@@ -78,7 +78,7 @@ export class ApiTokensService {
     const saved = await this.source.transaction(async (manager) => {
       await lockNameUntilCommit(manager, LIMITED_LIST_LOCK, `tokens ${userId}`);
       if ((await this.tokens.countTokens(userId, manager)) >= MAX_PER_PERSON) {
-        throw conflict(`You have ${MAX_PER_PERSON} tokens already: revoke one first.`, 'too_many_tokens');
+        throw conflict(`You already have ${MAX_PER_PERSON} tokens. Revoke one first.`, 'too_many_tokens');
       }
       const row = await this.tokens.insertToken(
         {

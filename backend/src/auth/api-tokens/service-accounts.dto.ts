@@ -29,7 +29,7 @@ export class ServiceAccountInput {
   @IsString({ message: 'must be a text' })
   name: string;
 
-  /** What the program may do; `analyst` when left out. */
+  /** What the program may do; `analyst` when omitted. */
   @Omittable()
   @IsIn(SERVICE_ROLES, { message: `must be one of ${SERVICE_ROLES.join(', ')}` })
   role?: (typeof SERVICE_ROLES)[number];

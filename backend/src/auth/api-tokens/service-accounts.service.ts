@@ -24,17 +24,17 @@ export class ServiceAccountsService {
     const passwordHash = await hashPassword(newSecret());
     const email = `${/[a-z0-9]/i.test(name) ? toSlug(name) : randomUUID()}@service.invalid`;
     const id = await this.source.transaction(async (manager) => {
-      const made = await this.accounts.create(manager, {
+      const account = await this.accounts.create(manager, {
         ...{ email, passwordHash, role, status: 'approved', displayName: name, isService: true },
       });
-      if (!made) throw conflict('There is a service account with this name already. Choose another name.');
+      if (!account) throw conflict('A service account with this name already exists. Choose another name.');
       const text = `Service account "${name}" was created by ${actor.email ?? 'an administrator'}`;
       const { userId, requestId } = actor;
       await this.activity.record(
-        { kind: 'account.created', text, subject: made, userId, requestId },
+        { kind: 'account.created', text, subject: account, userId, requestId },
         manager,
       );
-      return made;
+      return account;
     });
     return { id, name, email, role };
   }

@@ -113,6 +113,6 @@ export class PasswordResetsService {
 }
 
 const linkEndedError = () => {
-  const text = 'This link has been used or is too old: ask for a new one.';
+  const text = 'This link was already used or has expired. Request a new one.';
   return badRequest(text, { token: text }, 'reset_link_ended');
 };

@@ -51,10 +51,11 @@ export class SecondFactorService {
    */
   async confirm(userId: string, code: string): Promise<string[]> {
     const factor = await this.factors.findPending(userId);
-    if (!factor) throw conflict('Two-factor authentication is not being set up.', 'two_factor_not_pending');
+    if (!factor)
+      throw conflict('Two-factor setup has not been started. Start it first.', 'two_factor_not_pending');
     const step = await this.findTimeStep(factor, code);
     if (step === undefined) {
-      throw invalidField('code', 'is not the current code of the app');
+      throw invalidField('code', 'is not the current code in your authenticator app');
     }
     const codes = Array.from({ length: RECOVERY_CODES }, generateRecoveryCode);
     await this.factors.updateConfirmed(userId, {

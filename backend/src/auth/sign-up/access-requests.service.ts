@@ -55,7 +55,7 @@ export class AccessRequestsService {
     const before = created || !id ? null : await this.profiles.requestAgain(manager, id);
     if (before === 'pending') return 'waiting';
     if (!created && !before) return 'taken';
-    const entry = { kind: 'account.requested', text: `${email} asked for access`, subject: id };
+    const entry = { kind: 'account.requested', text: `${email} requested access`, subject: id };
     await this.activity.record({ ...entry, requestId }, manager);
     const data = { id, email, status: 'pending' };
     await this.announcements.announce({ type: 'user_request.created', data }, manager);

@@ -63,6 +63,6 @@ export class SignUpConfirmationsService {
 }
 
 const linkEndedError = () => {
-  const text = 'This link has been used or is too old. Sign up again to get a new one.';
+  const text = 'This link was already used or has expired. Sign up again to get a new one.';
   return badRequest(text, { token: text }, 'sign_up_link_ended');
 };

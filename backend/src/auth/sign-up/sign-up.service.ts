@@ -82,7 +82,7 @@ export class SignUpService {
   }
 
   private async countRequest(ip: string): Promise<void> {
-    const text = 'Too many people sign up right now. Please try again later.';
+    const text = 'Too many people are signing up right now. Please try again later.';
     for (const { limiter, toKey } of this.caps) await consumeOrRefuse(limiter, toKey(ip), text);
   }
 }

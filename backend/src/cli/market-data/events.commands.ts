@@ -16,7 +16,7 @@ export function eventsCommands(program: Command, context: CliContext): void {
           .run((text) => process.stderr.write(`Read again: ${text}\n`));
         const text =
           added + removed === 0
-            ? 'All events are as the history says.'
+            ? 'All events match the history.'
             : `${countNoun(added, 'event')} added, ${countNoun(removed, 'event')} removed.`;
         process.stdout.write(`${text}\n`);
       } finally {

@@ -85,18 +85,18 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'alert-rules': `personal: GET /api/profiles/{id}/data has each person's`,
   digests: `personal: GET /api/profiles/{id}/data has each person's`,
   'digest-subscriptions': `personal: GET /api/profiles/{id}/data has each person's`,
-  alerts: `personal: what rules of people told`,
+  alerts: `personal: the alerts of people’s rules`,
   watchlists: `personal: GET /api/profiles/{id}/data has each person's`,
   'saved-views': `personal: GET /api/profiles/{id}/data has each person's`,
   captures: 'the export of rankings has their rows',
   'chart-imports': 'the export of rankings has their rows',
   'chart-removals': 'what was removed can be restored on screen only',
-  markets: 'they mean nothing elsewhere',
+  markets: 'useless outside this installation',
   outbox: 'mails may contain links that sign people in',
-  'auth/sessions': 'they mean nothing elsewhere',
-  tokens: 'they mean nothing elsewhere',
-  webhooks: 'they mean nothing elsewhere',
-  'webhook-deliveries': 'they mean nothing elsewhere',
+  'auth/sessions': 'useless outside this installation',
+  tokens: 'useless outside this installation',
+  webhooks: 'useless outside this installation',
+  'webhook-deliveries': 'useless outside this installation',
 };
 
 const leftOutText = `not exported:\n${Object.entries(LEFT_OUT)
@@ -125,8 +125,8 @@ export function exportCommand(program: Command, context: CliContext): void {
     .action(async (what: string | undefined, options: ExportOptions) => {
       const filters = what ? options.filter : undefined;
       if (!what && options.filter) throw new CommandError('--filter needs the name of a list.');
-      const asked = what ? [what] : Object.keys(RESOURCES);
-      const queries = new Map(asked.map((name) => [name, readQuery(filters, specOf(name))]));
+      const names = what ? [what] : Object.keys(RESOURCES);
+      const queries = new Map(names.map((name) => [name, readQuery(filters, specOf(name))]));
       const out = options.out ?? (what ? undefined : `gamekit-export-${formatDay(new Date())}`);
       if (out && (await exists(out))) throw new CommandError(`"${out}" already exists; nothing was written.`);
       const { app, close } = await context.openApp();

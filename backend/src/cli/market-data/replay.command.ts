@@ -22,7 +22,7 @@ export function replayCommand(program: Command): void {
       process.stdout.write(
         `Invented games at ${server.url}. Start the product with\n` +
           `  APP_STORE_URL=${server.url} GOOGLE_PLAY_URL=${server.url} npm start\n` +
-          `Type a mode, and part of an address it is for, to change how it answers: for instance "refused GAME_PUZZLE".\n` +
+          `Type a mode, and part of an address it is for, to change how it responds, for instance "refused GAME_PUZZLE".\n` +
           `Modes: ${REPLAY_MODES.join(', ')}. "calls" counts the requests.\n`,
       );
       await untilStopped(server);
@@ -58,12 +58,14 @@ function callsSoFar(server: ReplayServer): string {
 
 function readPort(text: string): number {
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535) throw new InvalidArgumentError('It is a number up to 65535.');
+  if (!/^\d+$/.test(text) || port > 65_535)
+    throw new InvalidArgumentError('The port must be a number up to 65535.');
   return port;
 }
 
 function readDay(text: string): Date {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(text) : undefined;
-  if (!day || Number.isNaN(day.getTime())) throw new InvalidArgumentError('It is a date such as 2026-11-21.');
+  if (!day || Number.isNaN(day.getTime()))
+    throw new InvalidArgumentError('The day must be a date such as 2026-11-21.');
   return day;
 }

@@ -19,7 +19,7 @@ export function goldCommands(program: Command, context: CliContext): void {
         const lines = await app.get(GoldSet).exportLines();
         if (lines.length === 0)
           throw new CommandError(
-            'No item has been confirmed, rejected or added yet. Judge some games in the back office first.',
+            'No item has been confirmed, rejected or added yet. Review some games in the back office first.',
           );
         await writeFile(out, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
         process.stdout.write(`${lines.length} games written to ${out}\n`);
@@ -51,7 +51,7 @@ export function goldCommands(program: Command, context: CliContext): void {
           `${games} games: F1 ${percent(f1)}, precision ${percent(precision)}, recall ${percent(recall)}\n`,
         );
       } catch (error) {
-        if (abort.signal.aborted) throw new CommandError('Canceled. Nothing was kept.');
+        if (abort.signal.aborted) throw new CommandError('Canceled. Nothing was stored.');
         if (error instanceof ProblemException) throw new CommandError(error.detail);
         throw error;
       } finally {

@@ -27,7 +27,7 @@ export function backupCommands(program: Command, context: CliContext): void {
         const rows = await save(url, file);
         process.stdout.write(`${file}: ${describe(rows)}\n`);
         process.stdout.write(
-          'The keys in DATA_DIR (or JWT_SECRET) are not in it: keep them with it, second factors need them.\n',
+          'It does not contain the keys in DATA_DIR (or JWT_SECRET). Store them with it: two-factor sign-in needs them.\n',
         );
       });
     });
@@ -72,9 +72,9 @@ async function saveIntoFolder(context: CliContext, folder: string, keep: string)
   if (!/^[1-9]\d{0,3}$/.test(keep)) throw new CommandError('--keep must be a whole number from 1.');
   await withDatabase(context, async (url, { app }) => {
     const now = app.get(Clock).now();
-    const kept = await keepBackup({ url, folder, keep: Number(keep), now, onTable: say });
-    process.stdout.write(`${kept.file}: ${describe(kept.rows)}, verified\n`);
-    for (const name of kept.removed) process.stdout.write(`${name} removed\n`);
+    const backup = await keepBackup({ url, folder, keep: Number(keep), now, onTable: say });
+    process.stdout.write(`${backup.file}: ${describe(backup.rows)}, verified\n`);
+    for (const name of backup.removed) process.stdout.write(`${name} removed\n`);
   });
 }
 
@@ -88,10 +88,10 @@ async function restore(url: string, file: string): Promise<RowCounts> {
 }
 
 async function refuseToLose(source: DataSource): Promise<void> {
-  const held = await countContents(source);
-  if (held.captures + held.accounts === 0) return;
+  const contents = await countContents(source);
+  if (contents.captures + contents.accounts === 0) return;
   throw new CommandError(
-    `The database holds ${held.captures} real charts and ${held.accounts} accounts, which restoring would replace. Make a backup, then repeat the command with --replace.`,
+    `The database holds ${contents.captures} real charts and ${contents.accounts} accounts, which restoring would replace. Make a backup, then repeat the command with --replace.`,
   );
 }
 

@@ -51,7 +51,7 @@ async function createRole(source: DataSource, name: string, databaseUrl: string)
     if (code !== MAY_NOT) throw error;
     const statements = await listBiRoleStatements(source, name, address.password);
     throw new CommandError(
-      `Gamekit may not create roles here. Embedded database: end every Gamekit process once, then try again. Your own: let its administrator run: ${statements.join('; ')};`,
+      `Gamekit cannot create roles in this database. With the embedded database, stop every Gamekit process and try again. With your own, have its administrator run: ${statements.join('; ')};`,
     );
   }
   return `Reads schema bi only. Address (shown once): ${address.href}`;

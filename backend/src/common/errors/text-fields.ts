@@ -40,7 +40,7 @@ export const LongText = (max: number) =>
 export const EachLineOfText = (max: number) =>
   applyDecorators(
     ApiProperty({ items: { type: 'string', minLength: 1, maxLength: max } }),
-    MinLength(1, { each: true, message: 'must not hold empty texts' }),
+    MinLength(1, { each: true, message: 'must not contain empty texts' }),
     MaxLength(max, {
       each: true,
       message: `each must be at most ${max.toLocaleString('en')} characters long`,

@@ -305,7 +305,10 @@ describe('pace', () => {
     const limited = host({ budget: { perMinute: 1, burst: 1 } });
     await made.request(limited, { path: '/' });
     const error = await failure(made.request(limited, { path: '/' }));
-    expect(error).toMatchObject({ kind: 'timeout', message: 'No call to Shop was free in time.' });
+    expect(error).toMatchObject({
+      kind: 'timeout',
+      message: 'The rate limit for Shop left no call free in time. Try again in a moment.',
+    });
     expect(clock.sleeps).toEqual([]);
   });
 

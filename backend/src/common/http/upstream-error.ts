@@ -50,6 +50,6 @@ export class UpstreamError extends Error {
   }
 
   static aborted(provider: string): UpstreamError {
-    return new UpstreamError({ kind: 'aborted', provider, message: `The call to ${provider} was stopped.` });
+    return new UpstreamError({ kind: 'aborted', provider, message: `The call to ${provider} was canceled.` });
   }
 }

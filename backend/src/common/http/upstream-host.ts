@@ -55,7 +55,7 @@ export function redirectUrl(host: UpstreamHost, from: URL, location: string | un
     throw new UpstreamError({
       kind: 'blocked',
       provider: host.provider,
-      message: `${host.provider} redirected to another place, which is not followed.`,
+      message: `${host.provider} redirected to another host, which is not allowed.`,
     });
   }
   return target;

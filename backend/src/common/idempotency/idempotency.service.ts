@@ -105,7 +105,7 @@ export class IdempotencyService {
     if (answer) return { fresh: false, answer: JSON.parse(answer) as unknown };
     if (stored.held) throw stillUnderWay();
     throw conflict(
-      'The first request with this Idempotency-Key was carried out, but its answer was lost. Look at the list before you send it with a new key.',
+      'The first request with this Idempotency-Key was executed, but its response was lost. Check the list before you send it with a new key.',
       'idempotency_answer_lost',
     );
   }
@@ -143,15 +143,15 @@ const anotherRequest = () =>
   new ProblemException(
     422,
     'idempotency_key_reused',
-    'This Idempotency-Key was used with another request. Take a new key.',
-    { 'Idempotency-Key': 'was used with another request' },
+    'This Idempotency-Key was used for another request. Send a new key.',
+    { 'Idempotency-Key': 'was used for another request' },
   );
 
 const stillUnderWay = () =>
   new ProblemException(
     409,
     'idempotency_in_progress',
-    'The first request with this Idempotency-Key is still being worked on.',
+    'The first request with this Idempotency-Key is still running. Retry in a moment.',
     undefined,
     1,
   );

@@ -1,7 +1,7 @@
 /** Rate limit headers of the IETF draft, for `components.headers`. */
 export const RATE_LIMIT_HEADERS = {
   RateLimit: {
-    description: 'Requests left (`r`) and seconds until all may be asked again (`t`).',
+    description: 'Remaining requests (`r`) and seconds until the quota is full again (`t`).',
     schema: { type: 'string' as const },
     example: '"requests";r=599;t=60',
   },

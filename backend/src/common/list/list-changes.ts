@@ -27,7 +27,7 @@ export async function readChanges(
   const { log, horizon, changes } = await rowChanges.read(spec.resource, { ...start, limit }, userId);
   if (start?.position && start.position.log !== log)
     throw invalidCursor(
-      'was given before a backup was restored; begin anew with updatedSince, or read the whole list',
+      'was issued before a backup was restored; start again with updatedSince, or read the whole list',
     );
   const last = changes.length < limit ? undefined : changes.at(-1);
   const end = last
@@ -38,8 +38,8 @@ export async function readChanges(
 
 /** The list query for the changed rows. */
 export function chooseChanged(query: ListQuery, { changes }: ListChanges): ListQuery {
-  const asked = query.filter.id as string[] | undefined;
-  const ids = changes.map(({ id }) => id).filter((id) => !asked || asked.includes(id));
+  const requested = query.filter.id as string[] | undefined;
+  const ids = changes.map(({ id }) => id).filter((id) => !requested || requested.includes(id));
   return { ...query, filter: { ...query.filter, id: ids } };
 }
 

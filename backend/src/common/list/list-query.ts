@@ -70,7 +70,7 @@ function parseCursorQuery({ after, limit, ...query }: Record<string, unknown>, s
     if (query[name] !== undefined)
       throw invalidField(
         name,
-        'cannot be used with after or limit, which give rows in the order of their ids',
+        'cannot be used with after or limit, which return rows in the order of their ids',
       );
   }
   const filter = parseFilter(query.filter, spec);
@@ -118,7 +118,7 @@ function parseRange(raw: unknown): [offset: number, limit: number] {
   const [from, to] = value as [number, number];
   if (to < from) throw invalidField('range', 'must not end before it starts');
   if (to - from + 1 > MAX_RANGE) throw invalidField('range', `may span at most ${MAX_RANGE} rows`);
-  if (from > 2_000_000_000) throw invalidField('range', 'starts too far');
+  if (from > 2_000_000_000) throw invalidField('range', 'starts too far into the list');
   return [from, to - from + 1];
 }
 
@@ -210,7 +210,7 @@ function checkEnd(field: string, text: string): Date {
 }
 
 function parseJson(name: string, raw: unknown): unknown {
-  if (typeof raw !== 'string') throw invalidField(name, 'may be given once');
+  if (typeof raw !== 'string') throw invalidField(name, 'must be sent only once');
   try {
     return JSON.parse(raw);
   } catch {

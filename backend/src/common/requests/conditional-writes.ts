@@ -13,7 +13,7 @@ const preconditionFailed = () =>
   new ProblemException(
     412,
     'precondition_failed',
-    'This was changed meanwhile. Read it again, then send your change with the new ETag.',
+    'This has changed in the meantime. Read it again, then send your change with the new ETag.',
   );
 
 /**

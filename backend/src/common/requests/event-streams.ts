@@ -127,7 +127,7 @@ function toProblemEvent(error: unknown, request: FastifyRequest): object {
 }
 
 function endedEarly({ why }: StreamEnded): ProblemException {
-  if (why === 'deadline') return new ProblemException(504, 'too_slow', 'The answer took too long.');
-  if (why === 'access') return unauthorized('You were signed out, or may not do this any more.');
+  if (why === 'deadline') return new ProblemException(504, 'too_slow', 'The response took too long.');
+  if (why === 'access') return unauthorized('You were signed out, or no longer have access.');
   return new ProblemException(503, 'stopping', 'The server is stopping; try again.', undefined, 1);
 }

@@ -10,7 +10,7 @@ const SHARED_READ = 'private, no-cache';
 export function SharedRead() {
   return applyDecorators(
     Header('cache-control', SHARED_READ),
-    ApiResponse({ status: 304, description: 'It is still what the ETag in `If-None-Match` stands for.' }),
+    ApiResponse({ status: 304, description: 'Unchanged since the ETag in `If-None-Match`.' }),
   );
 }
 

@@ -59,5 +59,5 @@ const stalled = (idleMs: number) =>
   new ProblemException(
     408,
     'upload_stalled',
-    `Nothing of the file came for ${Math.round(idleMs / 1000)} seconds. Send it again.`,
+    `No data of the file arrived for ${Math.round(idleMs / 1000)} seconds. Send it again.`,
   );

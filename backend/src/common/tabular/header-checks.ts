@@ -7,7 +7,7 @@ import { truncate } from '../text/truncate.js';
 export function refuseDuplicates({ line, written, names }: CsvHeader, columns: readonly string[]): void {
   const twice = columnNames(columns).find((name) => names.indexOf(name) !== names.lastIndexOf(name));
   if (twice === undefined) return;
-  const text = `The column "${written[names.indexOf(twice)]}" stands in the header twice. Remove or rename one.`;
+  const text = `The column "${written[names.indexOf(twice)]}" appears twice in the header. Remove or rename one.`;
   throw new TabularError('duplicate_column', text, line);
 }
 

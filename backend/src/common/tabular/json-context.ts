@@ -51,7 +51,7 @@ export class WaitingRows {
 /** Remembers a value for the rows inside an object. */
 export function addContext(frame: Frame, found: { key: string; value: TabularValue; line: number }): void {
   if (frame.released && frame.context[found.key] === undefined) {
-    const text = `"${found.key}" stands behind more than ${MAX_WAITING} of its rows. Move it in front of them.`;
+    const text = `"${found.key}" comes after more than ${MAX_WAITING} of its rows. Move it before them.`;
     throw new TabularError('context_after_rows', text, found.line);
   }
   frame.context[found.key] = found.value;

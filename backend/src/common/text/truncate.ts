@@ -8,8 +8,8 @@ const LAST_ASCII = 0x7f;
  */
 export function truncate(text: string, max: number, ellipsis = ''): string {
   if (text.length <= max) return text;
-  const kept = text.slice(0, findBoundary(text, Math.max(0, max - ellipsis.length)));
-  return ellipsis ? `${kept.trimEnd()}${ellipsis}` : kept;
+  const head = text.slice(0, findBoundary(text, Math.max(0, max - ellipsis.length)));
+  return ellipsis ? `${head.trimEnd()}${ellipsis}` : head;
 }
 
 /** Last position up to `at` where the text may be cut. */

@@ -30,7 +30,7 @@ export class Retention {
       const days = this.env.RETENTION_DAYS[name];
       if (days === 0) continue;
       await deleteBefore(new Date(now - days * DAY_MS)).catch((error: Error) =>
-        this.logger.warn(`What is old of ${name} was not deleted: ${error.message}`),
+        this.logger.warn(`Old rows of ${name} could not be deleted: ${error.message}`),
       );
     }
   }

@@ -129,7 +129,7 @@ async function verify(entry: ArchivedFile, folder: string): Promise<void> {
     read.rows === entry.rows && read.sha256 === entry.sha256 && read.rowsSha256 === entry.rowsSha256;
   if (!isSame)
     throw new ArchiveError(
-      `${entry.file} does not hold what was written. Nothing was deleted. Archive to another folder.`,
+      `${entry.file} does not match what was written. Nothing was deleted. Archive to another folder.`,
     );
 }
 
@@ -146,12 +146,12 @@ async function deleteMonth(
       const file = written.find(({ table: name }) => name === table.name);
       if (gone.rows !== (file?.rows ?? 0) || gone.sum !== (file?.sum ?? '0'))
         throw new ArchiveError(
-          `${table.name} of ${span.month} changed meanwhile. Nothing of that month was deleted. Try again.`,
+          `${table.name} of ${span.month} changed in the meantime. Nothing of that month was deleted. Try again.`,
         );
     }
   }).catch((error: unknown) => {
     if (error !== patience.reason) throw error;
-    throw new ArchiveError('An import is under way. Nothing more was deleted. Try again when it has ended.');
+    throw new ArchiveError('An import is running. Nothing more was deleted. Try again when it has finished.');
   });
 }
 

@@ -52,7 +52,7 @@ export async function restoreBackupFile(
   } catch (error) {
     const code = String((error as NodeJS.ErrnoException).code);
     if (/^(Z_|22|23|42)/.test(code))
-      throw new BackupError(`"${file}" is damaged or is not a backup of Gamekit.`);
+      throw new BackupError(`"${file}" is damaged or is not a Gamekit backup.`);
     throw toBackupError(error, file, 'read');
   } finally {
     compressed.destroy();

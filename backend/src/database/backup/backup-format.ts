@@ -35,7 +35,7 @@ export class BackupError extends Error {}
 /** @throws BackupError when the line is no head of a backup that this version can read */
 export function parseHead(line: string, knownMigrations: readonly string[]): BackupHead {
   const head = parseLine(line) as BackupHead | undefined;
-  if (head?.gamekitBackup !== 1) throw new BackupError('This is not a backup of Gamekit.');
+  if (head?.gamekitBackup !== 1) throw new BackupError('This is not a Gamekit backup.');
   const own = knownMigrations.slice(0, head.migrations.length);
   if (own.join() !== head.migrations.join()) {
     throw new BackupError('This backup was made by a newer or another version of Gamekit.');
@@ -50,7 +50,7 @@ export function parseTail(line: string): BackupTail {
   return tail;
 }
 
-export const cutOffError = () => new BackupError('The backup is not complete: it was cut off.');
+export const cutOffError = () => new BackupError('The backup is incomplete: the file was cut off.');
 
 function parseLine(line: string): unknown {
   try {

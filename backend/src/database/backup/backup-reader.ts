@@ -23,7 +23,7 @@ export class BackupReader {
         this.buffer = this.buffer.subarray(end + 1);
         return line;
       }
-      if (this.buffer.length > MAX_LINE_BYTES) throw new BackupError('This is not a backup of Gamekit.');
+      if (this.buffer.length > MAX_LINE_BYTES) throw new BackupError('This is not a Gamekit backup.');
       if (!(await this.more())) throw cutOffError();
     }
   }

@@ -93,7 +93,7 @@ async function runAlone<T>(url: string, work: () => Promise<T>): Promise<T> {
     const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
       BACKUP_LOCK,
     ]);
-    if (!rows[0]?.locked) throw new BackupError('Another backup is under way. Try again when it has ended.');
+    if (!rows[0]?.locked) throw new BackupError('Another backup is running. Try again when it has finished.');
     return await work();
   } finally {
     await client.end();

@@ -91,7 +91,7 @@ async function fill(
 ): Promise<Record<string, number>> {
   for (const { table, name, bounds } of head.partitions) {
     if (!/^(FOR VALUES FROM \('[0-9 :.+-]+'\) TO \('[0-9 :.+-]+'\)|DEFAULT)$/.test(bounds)) {
-      throw new BackupError('This is not a backup of Gamekit.');
+      throw new BackupError('This is not a Gamekit backup.');
     }
     await runner.query(`create table ${quote(name)} partition of ${quote(table)} ${bounds}`);
   }
@@ -107,7 +107,7 @@ async function fill(
   }
   const tail = parseTail(await reader.line());
   const short = head.tables.find(({ name }) => tail.rows[name] !== rows[name]);
-  if (short) throw new BackupError(`The backup does not hold all rows of ${short.name}.`);
+  if (short) throw new BackupError(`The backup does not contain all rows of ${short.name}.`);
   await compareChecksums(runner, head, tail);
   await continueSequences(runner);
   return rows;

@@ -31,10 +31,12 @@ export async function verifyBackupFile(url: string, file: string, signal?: Abort
     const code = (error as { code?: string }).code;
     if (code === NOT_ALLOWED)
       throw new BackupError(
-        'The role of the database may not create the database in which a backup is tried. Run: alter role … createdb.',
+        'The database role may not create the database for verifying backups. Run: alter role … createdb.',
       );
     if (code === DISK_FULL)
-      throw new BackupError('The disk of the database has no room to try the backup on.');
+      throw new BackupError(
+        'The disk of the database has no room for verifying the backup. Free some space.',
+      );
     throw error;
   } finally {
     signal?.removeEventListener('abort', stop);

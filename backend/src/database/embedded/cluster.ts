@@ -145,7 +145,7 @@ export async function adopt(
     if (answer === 'ready') return found;
     if (answer === 'disk full') throw new EmbeddedPostgresError(NO_SPACE);
     if (answer === 'refused' || Date.now() > deadline) {
-      log(`PostgreSQL (process ${found.pid}) does not take our password; restarting it`);
+      log(`PostgreSQL (process ${found.pid}) does not accept our password; restarting it`);
       await stopPostmaster(found.pid);
       return null;
     }
@@ -208,7 +208,7 @@ async function launch(cluster: Cluster, port: number): Promise<number | string> 
   if (ended instanceof Error) throw ended;
   if (!ended && child.pid) await stopPostmaster(child.pid);
   if (answer === 'disk full') return NO_SPACE;
-  if (answer === 'refused') return `it does not take the password in ${path.dirname(logFile)}`;
+  if (answer === 'refused') return `it does not accept the password in ${path.dirname(logFile)}`;
   const text = fs.readFileSync(logFile).subarray(logStart).toString('utf8');
   return getLastLines(text) || 'it ended without output';
 }

@@ -33,7 +33,7 @@ export function claimDataDir(dataDir: string): string {
       const strangers = fs.readdirSync(dir).filter((name) => !IGNORED.has(name));
       if (strangers.length > 0) {
         throw new EmbeddedPostgresError(
-          `DATA_DIR ${dir} holds files that are not Gamekit's (${strangers[0]} …). Set DATA_DIR to an empty or new folder.`,
+          `DATA_DIR ${dir} contains files that are not Gamekit's (${strangers[0]} …). Set DATA_DIR to an empty or new folder.`,
         );
       }
       writeOwned(marker, `${JSON.stringify({ product: 'gamekit', made: new Date().toISOString() })}\n`);
@@ -63,7 +63,7 @@ function toUnwritableError(dir: string, error: unknown): unknown {
   if (problem !== error) return problem;
   const code = (error as NodeJS.ErrnoException).code ?? String(error);
   return new EmbeddedPostgresError(
-    `DATA_DIR ${dir} cannot be used (${code}). Start as the user who made it, or set DATA_DIR to a folder you may write.`,
+    `DATA_DIR ${dir} cannot be used (${code}). Start as the user who created it, or set DATA_DIR to a writable folder.`,
   );
 }
 
@@ -132,7 +132,7 @@ export function placeCluster(dir: string, account: Account | undefined): string 
     return path.join(home, 'postgres');
   } catch (error) {
     throw new EmbeddedPostgresError(
-      `DATA_DIR ${dir} lies in a folder that only root may enter, where PostgreSQL cannot run, and ${SHARED_HOME} ` +
+      `DATA_DIR ${dir} is in a folder that only root can enter, where PostgreSQL cannot run, and ${SHARED_HOME} ` +
         `cannot be used instead (${(error as Error).message}). Set DATA_DIR to a folder such as /srv/gamekit.`,
     );
   }
@@ -164,11 +164,11 @@ export function checkCluster(cluster: string, dir: string, major: number): 'abse
   }
   if (found === undefined) return 'absent';
   if (found === major) return 'present';
-  const what = `The database in ${cluster} is one of PostgreSQL ${found}, this version of Gamekit needs ${major}.`;
+  const what = `The database in ${cluster} was created by PostgreSQL ${found}; this version of Gamekit needs ${major}.`;
   throw new EmbeddedPostgresError(
     found < major
       ? `${what} Run npm run cli -- database:upgrade.`
-      : `${what} Start the newer version of Gamekit that made it.`,
+      : `${what} Start the newer version of Gamekit that created it.`,
   );
 }
 

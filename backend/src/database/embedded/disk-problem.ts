@@ -14,7 +14,7 @@ export function toDiskProblem(dir: string, error: unknown): unknown {
     );
   if (READ_ONLY.test(text))
     return new EmbeddedPostgresError(
-      `DATA_DIR ${dir} lies on a read-only file system. Mount it for writing, or set DATA_DIR to another folder.`,
+      `DATA_DIR ${dir} is on a read-only file system. Mount it writable, or set DATA_DIR to another folder.`,
     );
   return error;
 }

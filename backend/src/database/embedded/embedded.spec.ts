@@ -151,13 +151,13 @@ describe('embedded PostgreSQL', () => {
     fs.mkdirSync(path.join(base, 'foreign'));
     fs.writeFileSync(path.join(base, 'foreign', 'letter.txt'), '');
     await expect(start('foreign')).rejects.toThrow(
-      /^DATA_DIR .*foreign holds files that are not .*letter\.txt.*$/,
+      /^DATA_DIR .*foreign contains files that are not .*letter\.txt.*$/,
     );
     await expect(start('foreign/letter.txt/below')).rejects.toThrow(
       /^DATA_DIR .* cannot be used \(ENOTDIR\)/,
     );
     fs.writeFileSync(path.join(clusterOf('c'), 'PG_VERSION'), '9.6\n');
-    await expect(start('c')).rejects.toThrow(/is one of PostgreSQL 9, .*database:upgrade/);
+    await expect(start('c')).rejects.toThrow(/was created by PostgreSQL 9; .*database:upgrade/);
     fs.rmSync(clusterOf('c'), { recursive: true });
     await expect(start('c')).rejects.toThrow(/is gone/);
   });

@@ -64,7 +64,7 @@ async function hold(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres>
   const watch = watchOver(
     () => stopping !== undefined || isRunning(pid, cluster.dir),
     async () => {
-      log('PostgreSQL has ended unexpectedly; starting it again');
+      log('PostgreSQL stopped unexpectedly; starting it again');
       pid = await withStartLock(dir, START_PATIENCE_MS, async () => {
         if (stopping) return pid;
         const revived =
@@ -123,7 +123,7 @@ async function open(dir: string, { log, projectRoot, throwaway = false }: Embedd
   if (found === 'absent') {
     if (record.made) throw lostCluster(cluster.dir, dir);
     if (path.isAbsolute(record.cluster))
-      log(`PostgreSQL may not enter ${dir}; its files go to ${record.cluster}`);
+      log(`PostgreSQL cannot enter ${dir}; its files go to ${record.cluster}`);
     folder.writeRecord(dir, record);
     await clusters.createCluster(cluster);
   }

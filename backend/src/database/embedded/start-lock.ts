@@ -45,7 +45,7 @@ export async function withStartLock<T>(dir: string, patienceMs: number, work: ()
       if (holder && findLivingPid(holder) === null) removeIfStill(lock, holder);
       else if (Date.now() > deadline) {
         throw new EmbeddedPostgresError(
-          `Process ${holder.split(' ')[0]} has been starting or stopping the database in ${dir} for long; end it and try again.`,
+          `Process ${holder.split(' ')[0]} has been starting or stopping the database in ${dir} for too long. End it and try again.`,
         );
       } else await sleep(25);
     }

@@ -40,13 +40,13 @@ export async function upgradeCluster(options: UpgradeOptions): Promise<UpgradedC
     const old = record && folder.clusterPath(dir, record);
     const from = old ? folder.readMajor(old) : undefined;
     if (!record || !old || from === undefined)
-      throw new EmbeddedPostgresError(`DATA_DIR ${dir} holds no database that could be upgraded.`);
+      throw new EmbeddedPostgresError(`DATA_DIR ${dir} contains no database to upgrade.`);
     const [user] = listLivingUsers(dir);
     if (user) throw new EmbeddedPostgresError(`Process ${user} uses the database. Stop it, then try again.`);
     const account = chooseAccount([fs.statSync(old)]);
     const programs = prepareNative(dir, account, options.projectRoot);
     if (from >= programs.major)
-      throw new EmbeddedPostgresError(`The database is one of PostgreSQL ${from} already. Nothing changed.`);
+      throw new EmbeddedPostgresError(`The database already uses PostgreSQL ${from}. Nothing changed.`);
     const cluster = {
       account,
       logFile: path.join(dir, 'postgres.log'),
@@ -97,7 +97,7 @@ async function fill(
   file: string,
   log: (line: string) => void,
 ): Promise<RowCounts> {
-  log(`Filling a new one of PostgreSQL ${cluster.programs.major}`);
+  log(`Writing it to PostgreSQL ${cluster.programs.major}`);
   // Left by an interrupted attempt.
   fs.rmSync(cluster.dir, { recursive: true, force: true });
   await clusters.createCluster(cluster);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** People: what signs in (users), what they may do (profiles), and where they are signed in (sessions). */
+/** Accounts: credentials (users), roles (profiles) and sessions. */
 export class Accounts1763700000000 implements MigrationInterface {
   name = 'Accounts1763700000000';
 

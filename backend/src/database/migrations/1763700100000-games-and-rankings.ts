@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The catalogue, every chart capture ever taken (partitioned by month), and the ready current lists. */
+/** The catalog, all chart captures (partitioned by month), and the current lists. */
 export class GamesAndRankings1763700100000 implements MigrationInterface {
   name = 'GamesAndRankings1763700100000';
 

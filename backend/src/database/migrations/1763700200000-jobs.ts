@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Long work as people see it, and the files it was given. */
+/** Background jobs as people see them, and their uploaded files. */
 export class Jobs1763700200000 implements MigrationInterface {
   name = 'Jobs1763700200000';
 

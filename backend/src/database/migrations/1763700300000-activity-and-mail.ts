@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What happened in the house, and the mail that goes out of it. */
+/** The activity log and the outbox. */
 export class ActivityAndMail1763700300000 implements MigrationInterface {
   name = 'ActivityAndMail1763700300000';
 

@@ -5,7 +5,7 @@ export class AccountSecurity1763700310000 implements MigrationInterface {
   name = 'AccountSecurity1763700310000';
 
   async up(runner: QueryRunner): Promise<void> {
-    // Empty for accounts that an operator made: those never asked for access.
+    // Null for accounts created by an operator, who never requested access.
     await runner.query(`
       alter table profiles
         add requested_at timestamptz,

@@ -1,11 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Jobs made of short items that many processes share, ticks of the schedule, and turns to call outside hosts. */
+/** Job items shared by many processes, occurrences of schedules, and rate limits of external hosts. */
 export class JobItems1763700400000 implements MigrationInterface {
   name = 'JobItems1763700400000';
 
   async up(runner: QueryRunner): Promise<void> {
-    // A sealed job takes no more items: it is being ended.
+    // A sealed job accepts no more items, because it is ending.
     await runner.query(`alter table jobs add column sealed boolean not null default false`);
     await runner.query(`create index jobs_kind_idx on jobs (kind, created_at desc)`);
     await runner.query(`
@@ -38,7 +38,7 @@ export class JobItems1763700400000 implements MigrationInterface {
         tick timestamptz not null,
         primary key (name, tick)
       )`);
-    // One number per host: the time, in ms since 1970, at which its bucket of calls is full again.
+    // Per host: the time, in ms since 1970, at which its quota of calls is full again.
     await runner.query(`create table host_budgets (key text primary key, next_free double precision)`);
   }
 

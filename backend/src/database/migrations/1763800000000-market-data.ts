@@ -1,12 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Dated snapshots of what the stores say, the change log read from them, and notes of the team. */
+/** Dated snapshots of listings, the change log derived from them, and notes of the team. */
 export class MarketData1763800000000 implements MigrationInterface {
   name = 'MarketData1763800000000';
 
   async up(runner: QueryRunner): Promise<void> {
     const listing = `foreign key (platform, store_id) references game_listings (platform, store_id) on delete cascade`;
-    // The newest answer for a listing in a country, as it was merged from its providers.
+    // The newest data of a listing in a country, merged from all providers.
     await runner.query(`
       create table market_data_copies (
         platform text not null,
@@ -17,7 +17,7 @@ export class MarketData1763800000000 implements MigrationInterface {
         primary key (platform, store_id, country),
         ${listing}
       )`);
-    // Texts are not repeated here day by day: the change log has every one that changed.
+    // Texts are not repeated every day: the change log has each one that changed.
     await runner.query(`
       create table game_snapshots (
         id uuid primary key default gen_random_uuid(),
@@ -36,7 +36,7 @@ export class MarketData1763800000000 implements MigrationInterface {
     await runner.query(
       `create index game_snapshots_listing_idx on game_snapshots (platform, store_id, country, taken_at)`,
     );
-    // What each source said last: only the same source in the same country can change its word.
+    // The last value of each source: a change is only recorded against the same source and country.
     await runner.query(`
       create table game_last_words (
         platform text not null,
@@ -77,7 +77,7 @@ export class MarketData1763800000000 implements MigrationInterface {
       )`);
     await runner.query(`create index game_notes_bundle_id_idx on game_notes (bundle_id, created_at)`);
     await runner.query(`create index game_notes_created_by_idx on game_notes (created_by)`);
-    // Titles that begin with what is typed, in their order, whatever the collation of the database.
+    // For titles that start with the typed text, independent of the database's collation.
     await runner.query(`create index games_prefix_idx on games ((lower(title) collate "C"))`);
     // Stores name a category by a label ("Role Playing"), imports and people by a code ("games_role_playing").
     await runner.query(`

@@ -1,11 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Tags and which games carry them. */
+/** Tags and the games that have them. */
 export class Tags1763800100000 implements MigrationInterface {
   name = 'Tags1763800100000';
 
   async up(runner: QueryRunner): Promise<void> {
-    // name_key is the name as it is compared; the product makes it, because what lower() does depends on the cluster.
+    // name_key is the name for comparisons, built in code because the result of lower() depends on the cluster.
     await runner.query(`
       create table tags (
         id uuid primary key default gen_random_uuid(),
@@ -26,7 +26,7 @@ export class Tags1763800100000 implements MigrationInterface {
         primary key (tag_id, game_id)
       )`);
     await runner.query(`create index game_tags_game_id_idx on game_tags (game_id)`);
-    // Deleting a person looks for what they attached.
+    // For deleting a person.
     await runner.query(`create index game_tags_created_by_idx on game_tags (created_by)`);
   }
 

@@ -1,11 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Versions of analyses, what analysts said of their items, and the use of language models. */
+/** Versions of analyses, analysts' feedback on items, and the usage of language models. */
 export class Analyses1763800200000 implements MigrationInterface {
   name = 'Analyses1763800200000';
 
   async up(runner: QueryRunner): Promise<void> {
-    // Each row is one answer given to somebody. A repeated answer names the run that it repeats.
+    // Each row is one answer for one person. A repeated answer refers to the run that it repeats.
     await runner.query(`
       create table game_analysis (
         id uuid primary key default gen_random_uuid(),
@@ -47,7 +47,7 @@ export class Analyses1763800200000 implements MigrationInterface {
     await runner.query(
       `create index game_analysis_items_idx on game_analysis using gin (item_keys) where is_current`,
     );
-    // One verdict per item of a game; it holds for every later run.
+    // One feedback per item of a game, valid for every later run.
     await runner.query(`
       create table analysis_feedback (
         bundle_id text not null references games (bundle_id) on delete cascade,
@@ -62,7 +62,7 @@ export class Analyses1763800200000 implements MigrationInterface {
         primary key (bundle_id, kind, item_key)
       )`);
     await runner.query(`create index analysis_feedback_user_id_idx on analysis_feedback (user_id)`);
-    // Who asks an outside model about a text right now; the others wait for that answer.
+    // The process that is calling an external model for a text; the others wait for its answer.
     await runner.query(`
       create table analysis_turns (
         key text primary key,

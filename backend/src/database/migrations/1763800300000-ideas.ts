@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Ideas, their former versions, and the talk about them. */
+/** Ideas, their earlier versions and their chats. */
 export class Ideas1763800300000 implements MigrationInterface {
   name = 'Ideas1763800300000';
 
@@ -48,7 +48,7 @@ export class Ideas1763800300000 implements MigrationInterface {
         check ((role = 'ai') = (reply_to is not null))
       )`);
     await runner.query(`create index idea_chats_idea_id_idx on idea_chats (idea_id, position)`);
-    // One message of a person is stored once and has one answer, however often it is sent.
+    // A message is stored once and has one answer, however often a client sends it.
     await runner.query(`create unique index idea_chats_client_id_key on idea_chats (idea_id, client_id)`);
     await runner.query(`create unique index idea_chats_reply_to_key on idea_chats (reply_to)`);
   }

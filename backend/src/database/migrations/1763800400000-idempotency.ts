@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Answers kept for a repeated Idempotency-Key. */
+/** Responses stored for repeated idempotency keys. */
 export class Idempotency1763800400000 implements MigrationInterface {
   name = 'Idempotency1763800400000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Prototypes with what status they had when, and plugins with who installed and rated them. */
+/** Prototypes with their status history, and plugins with installations and ratings. */
 export class PrototypesAndPlugins1763800600000 implements MigrationInterface {
   name = 'PrototypesAndPlugins1763800600000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a person has read of the activity: everything up to a moment, and single lines after it. */
+/** The activity that a person has read: everything up to a time, and single entries after it. */
 export class ReadingMarks1763800700000 implements MigrationInterface {
   name = 'ReadingMarks1763800700000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A third role between user and admin: all research and ideas, no accounts. */
+/** Adds the role analyst: all research and ideas, no account management. */
 export class AnalystRole1764000100000 implements MigrationInterface {
   name = 'AnalystRole1764000100000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Remembers which sessions ended because the person lost approval or profile, so that the browser can say so. */
+/** Marks sessions that ended because the person lost access, so that the browser can say so. */
 export class SessionLostAccess1764000110000 implements MigrationInterface {
   name = 'SessionLostAccess1764000110000';
 

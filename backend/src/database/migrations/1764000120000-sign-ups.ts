@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Sign-ups that wait for the owner of the e-mail address, and how often a person asked for access. */
+/** Sign-ups that wait for confirmation by e-mail, and how often a person requested access. */
 export class SignUps1764000120000 implements MigrationInterface {
   name = 'SignUps1764000120000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Mail that only its recipient may read: sealed until it is delivered, then wiped. */
+/** Confidential mail: encrypted until it is delivered, then deleted. */
 export class SealedMail1764000200000 implements MigrationInterface {
   name = 'SealedMail1764000200000';
 
@@ -10,7 +10,7 @@ export class SealedMail1764000200000 implements MigrationInterface {
         add confidential boolean not null default false,
         add sealed_body bytea,
         add check (not confidential or body is null)`);
-    // Links of earlier versions stood here in plain text. They end within 30 minutes, so none is worth sealing.
+    // Links of earlier versions were stored here in plain text. They expire within 30 minutes, so none needs encrypting.
     await runner.query(`
       update outbox set confidential = true, body = null,
         state = case state when 'queued' then 'failed' else state end,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When rows of a capture last came in or changed here, for whoever follows the history. */
+/** When rows of a capture were last added or changed, for clients that follow the history. */
 export class CaptureUpdates1764000400000 implements MigrationInterface {
   name = 'CaptureUpdates1764000400000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Descriptions that people enter, and where the text of an analysis came from. */
+/** Descriptions entered by people, and the source of each analyzed text. */
 export class RealGames1764000500000 implements MigrationInterface {
   name = 'RealGames1764000500000';
 

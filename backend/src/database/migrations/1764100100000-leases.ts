@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Leases serve all uses, not analyses alone. */
+/** Makes leases usable for everything, not only analyses. */
 export class Leases1764100100000 implements MigrationInterface {
   name = 'Leases1764100100000';
 

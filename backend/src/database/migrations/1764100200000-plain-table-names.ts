@@ -5,7 +5,7 @@ const RENAMED = [
   ['game_last_words', 'game_field_snapshots'],
 ] as const;
 
-/** Names tables after what they hold. */
+/** Names tables after their content. */
 export class PlainTableNames1764100200000 implements MigrationInterface {
   name = 'PlainTableNames1764100200000';
 
@@ -18,7 +18,7 @@ export class PlainTableNames1764100200000 implements MigrationInterface {
   }
 }
 
-/** Constraints keep their names when their table gets another one, and take those of their indexes along. */
+/** Renaming a table keeps the names of its constraints; renaming a constraint renames its index. */
 async function rename(runner: QueryRunner, from: string, to: string): Promise<void> {
   await runner.query(`alter table ${from} rename to ${to}`);
   const constraints = (await runner.query(

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Every job is made of items, and the process that does an item is known by its lock instead of a lease. Jobs that
- * wait or run become items that wait, so that the next worker goes on with them. The queue of pg-boss held nothing
- * but ids of those jobs.
+ * Every job consists of items, and a lock instead of a lease identifies the process that runs an item. Jobs that
+ * wait or run become waiting items, so that the next worker continues them. The queue of pg-boss contained only
+ * the ids of those jobs.
  */
 export class JobEngine1764100210000 implements MigrationInterface {
   name = 'JobEngine1764100210000';
@@ -15,7 +15,7 @@ export class JobEngine1764100210000 implements MigrationInterface {
     await runner.query(`update job_items set state = 'queued' where state = 'running'`);
     await runner.query(`update job_items i set state = 'cancelled', finished_at = now() from jobs j
       where j.id = i.job_id and i.state = 'queued' and j.cancel_requested`);
-    // A job without items is one piece, unless its upload is still coming or broke off.
+    // A job without items becomes one item, unless its upload is incomplete.
     await runner.query(`
       insert into job_items (job_id, key, scope, lane, label, state, attempts)
       select id, '', coalesce(join_key, ''), kind, title, case when cancel_requested then 'cancelled' else 'queued' end, attempts

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a store says is new in the current version of a game. */
+/** Release notes of the current version of a game. */
 export class ReleaseNotes1764100300000 implements MigrationInterface {
   name = 'ReleaseNotes1764100300000';
 

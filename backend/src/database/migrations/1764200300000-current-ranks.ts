@@ -5,12 +5,12 @@ const ranksAt = (time: string): string =>
    where g.platform = l.platform and g.category = l.category and g.country = l.country
      and g.ranking_type = l.ranking_type and g.captured_at = ${time}`;
 
-/** The ranks of the current charts by game, and indexes for what the list of games is sorted by. */
+/** Current ranks by game, and indexes for sorting the list of games. */
 export class CurrentRanks1764200300000 implements MigrationInterface {
   name = 'CurrentRanks1764200300000';
 
   async up(runner: QueryRunner): Promise<void> {
-    // No foreign key to games, for the reason that game_rankings has none.
+    // No foreign key to games, as in game_rankings.
     await runner.query(`
       create table current_ranks (
         platform text not null,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What an idea says beside its lists: pitch, setting, audience, loop and the rest. Ideas from before say nothing. */
+/** The concept of an idea: pitch, setting, audience, loop and more. Empty for existing ideas. */
 export class IdeaConcepts1764200700000 implements MigrationInterface {
   name = 'IdeaConcepts1764200700000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How a person arranged the screens: columns, sort orders, what is folded. */
+/** A person's view state: columns, sort orders, folded sections. */
 export class ViewState1764200900000 implements MigrationInterface {
   name = 'ViewState1764200900000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a store says of price, purchases, ads, age rating, languages, size and installs of a game. */
+/** Store facts: price, purchases, ads, age rating, languages, size and installs of a game. */
 export class StoreFacts1764210000000 implements MigrationInterface {
   name = 'StoreFacts1764210000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** One row a day, listing and storefront in place of one for each reading, in partitions a month. */
+/** One snapshot per day, listing and storefront instead of one per fetch, partitioned by month. */
 export class ListingSnapshots1764210100000 implements MigrationInterface {
   name = 'ListingSnapshots1764210100000';
 

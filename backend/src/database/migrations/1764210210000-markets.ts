@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which storefronts are followed and when, and where screens open. */
+/** Markets with their schedules, and the default markets of people and the installation. */
 export class Markets1764210210000 implements MigrationInterface {
   name = 'Markets1764210210000';
 

@@ -1,11 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which import or job a capture came with, and captures that were removed and can still be brought back. */
+/** The import or job of each capture, and removed captures that can still be restored. */
 export class CaptureOrigins1764210220000 implements MigrationInterface {
   name = 'CaptureOrigins1764210220000';
 
   async up(runner: QueryRunner): Promise<void> {
-    // Null: stored before origins were recorded. No foreign keys, which every chart that is written would pay for.
+    // Null: stored before origins were recorded. No foreign keys, which would slow down every write of a chart.
     await runner.query(`alter table chart_captures add column import_id uuid, add column job_id uuid`);
     await runner.query(
       `create index chart_captures_import_id_idx on chart_captures (import_id) where import_id is not null`,
@@ -34,7 +34,7 @@ export class CaptureOrigins1764210220000 implements MigrationInterface {
       )`);
     await runner.query(`create index chart_removals_import_id_idx on chart_removals (import_id)`);
     await runner.query(`create index chart_removals_removed_by_idx on chart_removals (removed_by)`);
-    // The ranks of a capture in one row: they are read again only when it is brought back.
+    // All ranks of a capture in one row: they are only read when it is restored.
     await runner.query(`
       create table removed_captures (
         removal_id uuid not null references chart_removals (id) on delete cascade,

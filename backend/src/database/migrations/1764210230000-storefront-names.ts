@@ -1,11 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What each storefront calls a game. Until now a game had one title, of whichever storefront came first. */
+/** The title of a game in each storefront. Until now a game had only the title of the first storefront read. */
 export class StorefrontNames1764210230000 implements MigrationInterface {
   name = 'StorefrontNames1764210230000';
 
   async up(runner: QueryRunner): Promise<void> {
-    // No foreign key to games, which every chart that is written would pay for; merges take the rows along.
+    // No foreign key to games, which would slow down every write of a chart; merges move the rows.
     await runner.query(`
       create table storefront_names (
         bundle_id text not null,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** One key for each category: "Sports" and "Sports Games" are the same one, and the overall category is none. */
+/** One key per category: "Sports" and "Sports Games" are the same, and the overall category has none. */
 export class CategoryKeys1764210240000 implements MigrationInterface {
   name = 'CategoryKeys1764210240000';
 
@@ -21,7 +21,7 @@ export class CategoryKeys1764210240000 implements MigrationInterface {
     );
   }
 
-  /** The indexes hold what the function said before. */
+  /** The indexes contain the function's previous results. */
   private async replace(runner: QueryRunner, body: string): Promise<void> {
     await runner.query(
       `create or replace function game_category_keys(categories text[]) returns text[]

@@ -1,11 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Games that have an id in each store and are one game, or may be. */
+/** Matches: pairs of games, one from each store, that are or may be the same game. */
 export class GameMatches1764220000000 implements MigrationInterface {
   name = 'GameMatches1764220000000';
 
   async up(runner: QueryRunner): Promise<void> {
-    // No foreign keys to games: a linked pair outlives the game that went into the other one.
+    // No foreign keys to games: a match outlives the game that was merged into the other one.
     await runner.query(`
       create table game_matches (
         id uuid primary key default gen_random_uuid(),

@@ -1,11 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** One feed of what changed in charts, on store pages and in analyses. */
+/** Market events: changes in charts, on store pages and in analyses. */
 export class MarketEvents1764300000000 implements MigrationInterface {
   name = 'MarketEvents1764300000000';
 
   async up(runner: QueryRunner): Promise<void> {
-    // Not an identity column: partitions that are attached cannot have one.
+    // Not an identity column, which attached partitions cannot have.
     await runner.query(`create sequence market_events_id_seq`);
     // No foreign keys, as in the history that the events are derived from.
     await runner.query(`

@@ -1,11 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How fast a listing is installed, for lists of games, and indexes for what they are sorted and filtered by. */
+/** Installs per day of each listing, and indexes for sorting and filtering lists of games. */
 export class InstallRates1764300200000 implements MigrationInterface {
   name = 'InstallRates1764300200000';
 
   async up(runner: QueryRunner): Promise<void> {
-    // Filled at the next reading of a listing.
+    // Filled when a listing is next fetched.
     await runner.query(
       `alter table game_listings add column installs_per_day double precision, add column rate_day date`,
     );

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Days on which a chart should have been captured and was not, with the reason. */
+/** Days on which a due capture of a chart is missing, with the reason. */
 export class ChartGaps1764300210000 implements MigrationInterface {
   name = 'ChartGaps1764300210000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The model that administrators connect on screen: one row, or none. */
+/** The connected model; at most one row. */
 export class AiConnection1764310000000 implements MigrationInterface {
   name = 'AiConnection1764310000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What an answer of the chat rests on. */
+/** The sources that a chat answer cites. */
 export class ChatCites1764310100000 implements MigrationInterface {
   name = 'ChatCites1764310100000';
 

@@ -1,18 +1,18 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Legal forms of companies, as they stand at the end of a name when its dots are gone. */
+/** Legal forms of companies, as they end a name without dots. */
 const FORMS =
   'inc|incorporated|llc|llp|ltd|limited|co|corp|corporation|plc|pte|pty|oy|oyj|gmbh|ag|ab|aps|bv|sa|sas|sarl|srl|spa|sl|sro|doo|kft|kk|株式会社|有限公司|有限会社';
 
 /**
- * One key for the spellings of a developer: without case, punctuation and legal form, "Supercell" and "Supercell Oy" are
- * the same one. Nothing else is united, "King" and "King.com" least of all.
+ * One key for the spellings of a developer. Without case, punctuation and legal form, "Supercell" and "Supercell Oy" are
+ * the same; "King" and "King.com" stay different.
  */
 export class DeveloperKeys1764330300000 implements MigrationInterface {
   name = 'DeveloperKeys1764330300000';
 
   async up(runner: QueryRunner): Promise<void> {
-    // The last step makes the key fit for an address.
+    // The last step makes the key usable in a URL.
     await runner.query(`
       create function developer_key(developer text) returns text language sql immutable parallel safe as $$
         select nullif(trim(both '-' from regexp_replace(regexp_replace(

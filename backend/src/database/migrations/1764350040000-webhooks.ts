@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Webhooks, what is sent to them, and what waits to be passed on besides market events. */
+/** Webhooks, their deliveries, and announcements to deliver besides market events. */
 export class Webhooks1764350040000 implements MigrationInterface {
   name = 'Webhooks1764350040000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the team proposes to change about the taxonomy, and what was decided. */
+/** The team's proposals for the taxonomy, with decisions. */
 export class TaxonomyProposals1764360170000 implements MigrationInterface {
   name = 'TaxonomyProposals1764360170000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Finer forms of what an analysis names, and what the stores state by themselves. */
+/** Details of analyzed items, and facts stated by the stores. */
 export class AnalysisDetails1764360171000 implements MigrationInterface {
   name = 'AnalysisDetails1764360171000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** API tokens with limited scopes and a secret that is being replaced; accounts of programs. */
+/** Scopes and secret rotation of API tokens, and service accounts. */
 export class TokenScopes1764380010000 implements MigrationInterface {
   name = 'TokenScopes1764380010000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Items that analysts add with a sentence, and the cues that had found what they judge. */
+/** Evidence that analysts add, and the cue behind each item that they confirm or reject. */
 export class LearnedCues1764391172000 implements MigrationInterface {
   name = 'LearnedCues1764391172000';
 

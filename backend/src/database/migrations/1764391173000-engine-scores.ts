@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How engines did on the games that the team has judged. */
+/** Scores of engines on the team's gold set. */
 export class EngineScores1764391173000 implements MigrationInterface {
   name = 'EngineScores1764391173000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The feed is read by type as often as whole; rare types and samples would be looked for in all of it. */
+/** Indexes for reading the feed by type: finding rare types or sample data would scan all of it. */
 export class EventFilters1764391195000 implements MigrationInterface {
   name = 'EventFilters1764391195000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When each chart first listed each game, and which markets are for spotting soft launches. */
+/** When each chart first listed each game, and which markets are test markets for soft launches. */
 export class ChartPresence1764395350000 implements MigrationInterface {
   name = 'ChartPresence1764395350000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Lists of games that somebody keeps an eye on. */
+/** Watchlists: lists of games to follow. */
 export class Watchlists1764419000000 implements MigrationInterface {
   name = 'Watchlists1764419000000';
 
@@ -16,7 +16,7 @@ export class Watchlists1764419000000 implements MigrationInterface {
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now())`);
     await runner.query(`create index watchlists_created_by_idx on watchlists (created_by)`);
-    // No foreign key to games: where they become one, the rows move along.
+    // No foreign key to games: a merge moves the rows.
     await runner.query(`create table watchlist_games (
       watchlist_id uuid not null references watchlists (id) on delete cascade,
       bundle_id text not null,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Rules that tell people of changes, what they told, and what waits to be checked. */
+/** Alert rules, their alerts, and the data that waits for evaluation. */
 export class Alerts1764420000000 implements MigrationInterface {
   name = 'Alerts1764420000000';
 
@@ -51,10 +51,10 @@ export class Alerts1764420000000 implements MigrationInterface {
       updated_at timestamptz not null)`);
     await runner.query(`create index alerts_rule_id_idx on alerts (rule_id, occurred_at desc)`);
     await runner.query(`create index alerts_created_at_idx on alerts (created_at desc, id)`);
-    // One summary a rule and day.
+    // One summary per rule and day.
     await runner.query(`create unique index alerts_summary_key on alerts (rule_id, summary_day)
       where summary_day is not null`);
-    // A change is told of once by a rule, whoever finds it again.
+    // A rule alerts about a finding only once, even if several processes find it.
     await runner.query(`create table alert_hits (
       rule_id uuid not null references alert_rules (id) on delete cascade,
       key text not null,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Lists as people arranged them, and with which of these views a list opens for whom. */
+/** Saved views of lists, and each person's default view. */
 export class SavedViews1764421000000 implements MigrationInterface {
   name = 'SavedViews1764421000000';
 

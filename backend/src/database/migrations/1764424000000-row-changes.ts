@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Tables that are followed: resource, id, who made a row, and whether others see it. */
+/** Tracked tables: resource, id, creator of a row, and whether others can see it. */
 const FOLLOWED = [
   ['games', 'games', 'bundle_id', 'null::uuid', 'true'],
   ['game_matches', 'game-matches', 'id', 'null::uuid', 'true'],
@@ -18,12 +18,12 @@ const EVENTS = [
   ['delete', 'old'],
 ] as const;
 
-/** The last change of every row of a few lists, deletions included, so that copies elsewhere can follow them. */
+/** The last change of every row of some lists, deletions included, so that clients can keep copies up to date. */
 export class RowChanges1764424000000 implements MigrationInterface {
   name = 'RowChanges1764424000000';
 
   async up(runner: QueryRunner): Promise<void> {
-    // The transaction's number orders changes: all below the lowest open one are there and stay as they are.
+    // Changes are ordered by transaction id: those below the oldest open transaction are complete and final.
     await runner.query(`create table row_changes (
       resource text not null,
       row_id text not null,
@@ -36,7 +36,7 @@ export class RowChanges1764424000000 implements MigrationInterface {
     await runner.query(
       `create index row_changes_transaction_id_idx on row_changes (resource, transaction_id, row_id)`,
     );
-    // What was shared once was seen by others, who must learn that it is gone.
+    // A row that was shared once was seen by others, who must learn of its deletion.
     await runner.query(`create or replace function note_row_changes() returns trigger language plpgsql as $body$
       begin
         execute format(

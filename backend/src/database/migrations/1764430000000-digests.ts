@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Digests that people subscribe to, those that were written, their feeds, and mail that has HTML. */
+/** Digest subscriptions, digests, their feeds, and HTML mail. */
 export class Digests1764430000000 implements MigrationInterface {
   name = 'Digests1764430000000';
 
@@ -41,7 +41,7 @@ export class Digests1764430000000 implements MigrationInterface {
       counts jsonb not null,
       html text not null,
       created_at timestamptz not null default now())`);
-    // Whoever writes a digest second finds that it is there.
+    // The second process to write a digest finds the first one's row.
     await runner.query(
       `create unique index digests_period_idx on digests (subscription_id, first_day, last_day)`,
     );

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Notes of the team on days of games and charts. */
+/** The team's notes on days of games and charts. */
 export class Annotations1764440000000 implements MigrationInterface {
   name = 'Annotations1764440000000';
 

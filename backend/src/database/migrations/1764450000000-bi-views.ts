@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 interface View {
   name: string;
   about: string;
-  /** Name, expression and what it says. */
+  /** Name, expression and description. */
   columns: readonly (readonly [name: string, expression: string, about: string])[];
   from: string;
 }
@@ -230,8 +230,8 @@ const VIEWS: readonly View[] = [
 const quote = (text: string): string => `'${text.replaceAll(`'`, `''`)}'`;
 
 /**
- * What programs for reports read by SQL: no accounts, ideas, chats or settings, and nothing that signs anybody in. A
- * view whose columns change is made anew by a later migration, with the next version in its comment.
+ * Views that BI tools read by SQL: no accounts, ideas, chats, settings or credentials. To change the columns of a view,
+ * a later migration recreates it with the next version in its comment.
  */
 export class BiViews1764450000000 implements MigrationInterface {
   name = 'BiViews1764450000000';

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What store icons look like, so that games of both stores can be compared by them. */
+/** Fingerprints of store icons, for matching games of both stores. */
 export class IconPrints1764455000000 implements MigrationInterface {
   name = 'IconPrints1764455000000';
 

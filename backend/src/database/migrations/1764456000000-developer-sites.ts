@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The site of a developer that a store page links to. */
+/** The developer's website that a store page links to. */
 export class DeveloperSites1764456000000 implements MigrationInterface {
   name = 'DeveloperSites1764456000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The lowest version of Android or iOS that a game runs on. */
+/** The minimum version of Android or iOS of a game. */
 export class MinimumOs1764457000000 implements MigrationInterface {
   name = 'MinimumOs1764457000000';
 

@@ -201,7 +201,7 @@ export class Replica {
 
   private leave(fault: string): void {
     this.successes = 0;
-    if (this.serving) this.logger.warn(`${this.name} is not read for now: ${fault}.`);
+    if (this.serving) this.logger.warn(`${this.name} is not used for reads: ${fault}.`);
     this.serving = false;
     this.fault = fault;
   }
@@ -213,7 +213,7 @@ function findFault(
   lagMs: number | null,
   expected: Expectation,
 ): string | undefined {
-  if (!standby) return 'it is no standby';
+  if (!standby) return 'it is not a standby';
   if (identity !== expected.identity) return 'it is not a standby of this database';
   if (paused) return 'its replay is paused';
   if (replayed < expected.floor) return 'it has not caught up since the start';

@@ -75,8 +75,8 @@ export function summarize(content: DigestContent): string {
   const { counts, coverage, games, period } = content;
   if (!isQuiet(content)) return `${listCounts(counts).join(', ')}.`;
   const when = period === 'weekly' ? 'this week' : 'on this day';
-  if (games === 0) return 'Nothing to tell: the watchlist has no games.';
-  if (coverage.complete === 0) return `Nothing is known: no chart was captured completely ${when}.`;
+  if (games === 0) return 'Nothing to report: the watchlist has no games.';
+  if (coverage.complete === 0) return `No data: no chart was captured completely ${when}.`;
   const checked = `${coverage.complete} of ${countNoun(coverage.days, 'day')} captured`;
   return games === null
     ? `Nothing happened ${when}: ${checked}.`
@@ -92,7 +92,7 @@ export function describeHeadline(content: DigestContent): string {
   const [mechanic] = mechanics.lines;
   const entry = entries.lines.find(({ kind }) => kind === 'in');
   const [launch] = [...launches.lines].sort((a, b) => a.rank - b.rank);
-  const said = [
+  const parts = [
     ...(mover
       ? [
           `${mover.title} ${mover.change > 0 ? 'climbed' : 'fell'} from #${mover.from} to #${mover.to}${where(mover.chart, 'in')}.`,
@@ -104,7 +104,7 @@ export function describeHeadline(content: DigestContent): string {
       : []),
     ...(launch ? [`${launch.title} was seen for the first time, at #${launch.rank}.`] : []),
   ];
-  return said.length > 0 ? said.slice(0, 2).join(' ') : summarize(content);
+  return parts.length > 0 ? parts.slice(0, 2).join(' ') : summarize(content);
 }
 
 const ENTRY_WORDS: Record<EntryLine['kind'], string> = { in: 'in at', back: 'back at', out: 'out, was' };

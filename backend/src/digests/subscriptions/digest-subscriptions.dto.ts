@@ -34,13 +34,13 @@ export class DigestSubscriptionInput {
   @Matches(/^[a-z]{2}$/, { message: 'must be a two-letter country code' })
   country?: string;
 
-  /** For a market: category of the chart; all games when left out. */
+  /** For a market: category of the chart; all games when omitted. */
   @Omittable()
   @MaxLength(60, { message: 'must be at most 60 characters long' })
   @IsString({ message: 'must be a text' })
   category?: string;
 
-  /** For a market: type of the chart; `revenue` when left out. */
+  /** For a market: type of the chart; `revenue` when omitted. */
   @Omittable()
   @IsIn(RANKING_TYPES, { message: `must be one of ${RANKING_TYPES.join(', ')}` })
   rankingType?: RankingType;
@@ -49,7 +49,7 @@ export class DigestSubscriptionInput {
   @IsIn(DIGEST_PERIODS, { message: `must be one of ${DIGEST_PERIODS.join(', ')}` })
   period: DigestPeriod;
 
-  /** Day on which a weekly digest is sent, covering the seven days before; Monday when left out. */
+  /** Day on which a weekly digest is sent, covering the seven days before; Monday when omitted. */
   @Omittable()
   @IsIn(WEEKDAYS, { message: `must be one of ${WEEKDAYS.join(', ')}` })
   weekday?: Weekday;
@@ -74,7 +74,7 @@ export class DigestSubscriptionChange extends PartialType(
 /** A digest to preview without subscribing. */
 export class DigestPreviewInput extends OmitType(DigestSubscriptionInput, ['mail', 'active']) {
   /**
-   * Last day of the digest, not in the future; when left out, that of the latest digest that would have been due.
+   * Last day of the digest, not in the future; when omitted, that of the latest digest that would have been due.
    * @example 2026-11-22
    */
   @Omittable()

@@ -65,7 +65,7 @@ export class DigestSubscriptionsService {
       await lockNameUntilCommit(manager, LIMITED_LIST_LOCK, `digests ${userId}`);
       if ((await this.rows.count(userId, manager)) >= MOST_SUBSCRIPTIONS)
         throw conflict(
-          `You have ${MAX_SUBSCRIPTIONS} subscriptions already. Delete one first.`,
+          `You already have ${MAX_SUBSCRIPTIONS} subscriptions. Delete one first.`,
           'too_many_digests',
         );
       const now = this.clock.now();
@@ -115,11 +115,11 @@ export class DigestSubscriptionsService {
     if (scope === 'watchlist') {
       if (!watchlistId) throw invalidField('watchlistId', 'must be the id of a watchlist');
       const found = await this.watchlists.get(watchlistId, userId).catch(ignoreMissing);
-      if (!found) throw invalidField('watchlistId', 'is the id of no watchlist that you see');
+      if (!found) throw invalidField('watchlistId', 'is not the id of a watchlist that you can see');
       const market = { platform: null, country: null, category: null, rankingType: null };
       return { scope, watchlistId, ...market, name: found.name };
     }
-    if (watchlistId) throw invalidField('watchlistId', 'can be given for a watchlist only');
+    if (watchlistId) throw invalidField('watchlistId', 'applies to watchlists only');
     if (!platform) throw invalidField('platform', 'must be android or ios');
     if (!country) throw invalidField('country', 'must be a two-letter country code');
     const chart = this.rankings.readChart({

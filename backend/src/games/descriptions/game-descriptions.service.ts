@@ -54,7 +54,7 @@ export class GameDescriptions {
 
   private async get(bundleId: string, manager: EntityManager): Promise<EnteredDescriptionDto> {
     const entered = await this.rows.findEntered(bundleId, manager);
-    if (!entered) throw notFound('Nobody has entered a description of this game.');
+    if (!entered) throw notFound('No one has entered a description of this game.');
     return entered;
   }
 

@@ -123,9 +123,9 @@ function readShare(fields: TabularFields, columns: 'downloads' | 'revenue'): Par
   const totalText = pickText(part, ['total']);
   const total = shortText(totalText);
   const countries = items.map(parseCountryShare).filter((share) => share !== null);
-  const kept = countries.slice(0, LISTING_LIMITS.countries);
-  const dropped = items.length - kept.length + (total === null && totalText !== '' ? 1 : 0);
-  return { value: total === null && kept.length === 0 ? null : { total, countries: kept }, dropped };
+  const stored = countries.slice(0, LISTING_LIMITS.countries);
+  const dropped = items.length - stored.length + (total === null && totalText !== '' ? 1 : 0);
+  return { value: total === null && stored.length === 0 ? null : { total, countries: stored }, dropped };
 }
 
 /** Score, number of ratings and stars, from `{score, total, distribution}` or from columns. */
@@ -217,8 +217,8 @@ function splitItems(cell: TabularValue | undefined, separator: string): TabularV
 }
 
 function listPart<T>(found: T[], given: number, max: number): ParsedCell<T[]> {
-  const kept = found.slice(0, max);
-  return { value: kept.length > 0 ? kept : null, dropped: given - kept.length };
+  const stored = found.slice(0, max);
+  return { value: stored.length > 0 ? stored : null, dropped: given - stored.length };
 }
 
 function shortText(text: string): string | null {

@@ -163,7 +163,7 @@ function parsePlatform(fields: TabularFields): Platform | CellFault {
   if (ids.some((id) => /^(?:id)?\d+$/.test(id))) return 'ios';
   return ids.every((id) => id === '')
     ? new CellFault('the app id is missing')
-    : new CellFault('the platform is missing, and neither the id nor the url tells it');
+    : new CellFault('the platform is missing, and neither the id nor the url implies it');
 }
 
 function parseIds(

@@ -223,7 +223,7 @@ describe('games in JSON', () => {
       { ...unknown, url: page },
     ]);
     expect(found.bad.map(({ reason }) => reason)).toEqual([
-      'the platform is missing, and neither the id nor the url tells it',
+      'the platform is missing, and neither the id nor the url implies it',
       'platform "windows" is not android or ios',
       'the app id is missing',
       'the app id is missing',

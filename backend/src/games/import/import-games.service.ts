@@ -103,7 +103,7 @@ export class ImportGames {
       throw new JobError(
         result.badLines > 0
           ? `None of the ${result.badLines} lines could be used; see the first ones below.`
-          : 'The file holds no games.',
+          : 'The file contains no games.',
       );
     }
     await this.mergedGames.notify(manager, written.merged);

@@ -73,7 +73,7 @@ export class JobItemRuns {
     const { jobId, kind, attempts } = item;
     if (item.cancelRequested) return { state: 'cancelled' };
     if (attempts > MAX_ATTEMPTS) {
-      return { state: 'failed', reason: `It was started ${MAX_ATTEMPTS} times and never ended.` };
+      return { state: 'failed', reason: `It was started ${MAX_ATTEMPTS} times and never finished.` };
     }
     const handler = this.handlers.get(kind);
     if (!handler) return { state: 'failed', reason: `This version has no worker for "${kind}".` };

@@ -36,7 +36,7 @@ export class JobRunner implements BeforeApplicationShutdown {
   private readonly looks = new Rounds(
     () => this.findWork(),
     // The database is unreachable; the next poll comes soon.
-    ({ message }) => this.logger.debug(`Looking for items failed: ${message}`),
+    ({ message }) => this.logger.debug(`Checking for items failed: ${message}`),
   );
   private checkClaims = false;
 
@@ -80,7 +80,7 @@ export class JobRunner implements BeforeApplicationShutdown {
       await this.items.failUnknown([...this.handlers.lanes.keys()]);
       for (const id of await this.jobs.listUnended()) await this.ends.end(id);
     } catch (error) {
-      this.logger.debug(`Looking for lost jobs failed: ${(error as Error).message}`);
+      this.logger.debug(`Checking for lost jobs failed: ${(error as Error).message}`);
     }
   }
 

@@ -48,7 +48,7 @@ const IOS: readonly StoreCategory[] = [
     'games_arcade',
     '7003',
     'Casual',
-    'The App Store has no arcade genre any more: this is the chart of its Casual genre (7003), the former Arcade.',
+    'The App Store no longer has an Arcade genre: this is the chart of its Casual genre (7003), formerly Arcade.',
   ],
   ['games_board', '7004', 'Board'],
   ['games_card', '7005', 'Card'],

@@ -13,7 +13,7 @@ import type {
 import type { MarketDataLimits } from './market-data-limits.service.js';
 
 /** Result of asking a provider, retries included. */
-export interface Asked extends ProviderOutcome {
+export interface ProviderResult extends ProviderOutcome {
   /** Present exactly when it is `found`. */
   answer?: FoundDetail;
   /** Why there is no answer, for the status of our own response. */
@@ -29,7 +29,7 @@ export async function askProvider(
   provider: DetailProvider,
   request: Omit<DetailRequest, 'operation' | 'retries'>,
   limits: MarketDataLimits,
-): Promise<Asked> {
+): Promise<ProviderResult> {
   const { signal } = request;
   const wantsFigures = provider.givesDownloads || provider.givesRevenue;
   const operation = new UpstreamOperation({
@@ -41,19 +41,19 @@ export async function askProvider(
   const call = { ...request, operation, ...(wantsFigures ? { retries: 0 } : {}) };
   const tries = wantsFigures ? limits.waitsMs.length : 0;
   let poor: FoundDetail | undefined;
-  let failed: Asked | undefined;
+  let failed: ProviderResult | undefined;
   for (let attempt = 0; ; attempt++) {
-    const asked = await askOnce(provider, call);
-    const { answer } = asked;
-    if (answer && (!wantsFigures || hasFigures(answer))) return asked;
+    const outcome = await askOnce(provider, call);
+    const { answer } = outcome;
+    if (answer && (!wantsFigures || hasFigures(answer))) return outcome;
     poor = answer ?? poor;
-    const mayTryAgain = attempt < tries && (answer !== undefined || isPassing(asked));
+    const mayTryAgain = attempt < tries && (answer !== undefined || isPassing(outcome));
     if (!mayTryAgain) {
       if (!answer && poor) return found(provider.name, poor);
       // An open circuit says less than the failure that opened it.
-      return asked.failure?.kind === 'circuit-open' ? (failed ?? asked) : asked;
+      return outcome.failure?.kind === 'circuit-open' ? (failed ?? outcome) : outcome;
     }
-    failed = answer ? undefined : asked;
+    failed = answer ? undefined : outcome;
     try {
       await sleep(
         limits.waitsMs[attempt]! * (0.8 + 0.4 * Math.random()),
@@ -66,7 +66,7 @@ export async function askProvider(
   }
 }
 
-async function askOnce(provider: DetailProvider, call: DetailRequest): Promise<Asked> {
+async function askOnce(provider: DetailProvider, call: DetailRequest): Promise<ProviderResult> {
   try {
     const answer = await provider.fetchDetail(call);
     return answer.outcome === 'found' ? found(provider.name, answer) : missing(provider.name, answer);
@@ -87,14 +87,14 @@ async function askOnce(provider: DetailProvider, call: DetailRequest): Promise<A
   }
 }
 
-const found = (provider: string, answer: FoundDetail): Asked => ({
+const found = (provider: string, answer: FoundDetail): ProviderResult => ({
   provider,
   outcome: 'found',
   message: `${provider} answered.`,
   answer,
 });
 
-const missing = (provider: string, { outcome, reason, status, retryAfter }: NoDetail): Asked => ({
+const missing = (provider: string, { outcome, reason, status, retryAfter }: NoDetail): ProviderResult => ({
   provider,
   outcome,
   message: reason,
@@ -111,7 +111,7 @@ function hasFigures({ facts }: FoundDetail): boolean {
 }
 
 /** A failure that is probably temporary, and without a Retry-After. */
-function isPassing({ outcome, failure }: Asked): boolean {
+function isPassing({ outcome, failure }: ProviderResult): boolean {
   if (outcome === 'not-found' || failure?.retryAfter !== undefined) return false;
   if (failure?.kind === 'network') return true;
   return failure?.kind === 'http' && (failure.status ?? 0) >= 500;

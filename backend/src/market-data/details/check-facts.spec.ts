@@ -44,7 +44,7 @@ describe('addresses of pictures and videos', () => {
       similarApps: [{ bundleId: 'com.harbour.pier', title: 'Pier', iconUrl: null }],
     });
     const left = (what: string) =>
-      `${what} of Google Play was left out: its address is not on the list of trusted hosts.`;
+      `${what} of Google Play was dropped: its address is not on the list of trusted hosts.`;
     expect([...warnings].sort()).toEqual([left('A screenshot'), left('The icon'), left('The video')].sort());
   });
 
@@ -55,7 +55,7 @@ describe('addresses of pictures and videos', () => {
     );
     expect(facts.screenshots).toEqual([GOOD]);
     expect(warnings).toEqual([
-      '2 screenshots of App Store were left out: their addresses are not on the list of trusted hosts.',
+      '2 screenshots of App Store were dropped: their addresses are not on the list of trusted hosts.',
     ]);
   });
 
@@ -74,7 +74,7 @@ it('keeps the first of too many values, and says so', () => {
   const { facts, warnings } = checkFacts(gameFacts({ screenshots, categories }), 'Google Play');
   expect(facts).toMatchObject({ screenshots: screenshots.slice(1), categories: categories.slice(0, 20) });
   expect(warnings).toEqual([
-    'Only the first 30 of 31 screenshots of Google Play were kept.',
-    'Only the first 20 of 21 categories of Google Play were kept.',
+    'Only the first 30 of 31 screenshots of Google Play were stored.',
+    'Only the first 20 of 21 categories of Google Play were stored.',
   ]);
 });

@@ -9,7 +9,7 @@ const VIDEO_FIELDS = LISTING_FIELD_LIST.filter(({ isVideo }) => isVideo);
 export function checkFacts(facts: GameFacts, provider: string): { facts: GameFacts; warnings: string[] } {
   const warnings: string[] = [];
   const drop = (what: string) =>
-    warnings.push(`${what} of ${provider} was left out: its address is not on the list of trusted hosts.`);
+    warnings.push(`${what} of ${provider} was dropped: its address is not on the list of trusted hosts.`);
   const image = (address: string | null, what: string): string | null => {
     if (address === null || isImageAddress(address)) return address;
     drop(what);
@@ -17,7 +17,7 @@ export function checkFacts(facts: GameFacts, provider: string): { facts: GameFac
   };
   const cut = <T>(values: T[], most: number, what: string): T[] => {
     if (values.length > most)
-      warnings.push(`Only the first ${most} of ${values.length} ${what} of ${provider} were kept.`);
+      warnings.push(`Only the first ${most} of ${values.length} ${what} of ${provider} were stored.`);
     return values.slice(0, most);
   };
   const trusted = facts.screenshots.filter(isImageAddress);
@@ -26,7 +26,7 @@ export function checkFacts(facts: GameFacts, provider: string): { facts: GameFac
   if (dropped === 1) drop('A screenshot');
   if (dropped > 1) {
     warnings.push(
-      `${dropped} screenshots of ${provider} were left out: their addresses are not on the list of trusted hosts.`,
+      `${dropped} screenshots of ${provider} were dropped: their addresses are not on the list of trusted hosts.`,
     );
   }
   const videos: Record<string, null> = {};

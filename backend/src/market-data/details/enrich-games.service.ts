@@ -93,7 +93,7 @@ export class EnrichGames {
         work.signal.throwIfAborted();
         try {
           if (refused >= GIVE_UP_AFTER)
-            throw new Error('The App Store keeps refusing requests. Try again later.');
+            throw new Error('The App Store is refusing requests. Try again later.');
           const operation = new UpstreamOperation({ ...BATCH_LIMITS, signal: work.signal });
           const found = await provider.lookUp(
             batch.map(({ storeId }) => storeId),
@@ -147,7 +147,7 @@ export class EnrichGames {
     for (const { bundleId, title, country } of listings) {
       work.signal.throwIfAborted();
       if (refused >= GIVE_UP_AFTER) {
-        work.fail(title, 'Google Play wants to be left alone.');
+        work.fail(title, 'Google Play refuses more requests for now.');
         continue;
       }
       try {
@@ -161,7 +161,7 @@ export class EnrichGames {
         const [outcome] = answer.outcomes;
         const isRefused = answer.stored && outcome?.outcome !== 'not-found';
         refused = isRefused ? refused + 1 : 0;
-        if (answer.stored) work.fail(title, outcome?.message ?? 'Nobody answered.');
+        if (answer.stored) work.fail(title, outcome?.message ?? 'No provider answered.');
         else work.done(title);
       } catch (error) {
         if (!(error instanceof ProblemException)) throw error;
@@ -182,7 +182,7 @@ class Enrichment {
     private readonly context: JobContext,
     private readonly total: number,
   ) {
-    context.progress(0, total, total === 0 ? 'All details are young' : 'Details of games');
+    context.progress(0, total, total === 0 ? 'All details are up to date' : 'Details of games');
   }
 
   get signal(): AbortSignal {

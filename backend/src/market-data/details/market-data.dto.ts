@@ -123,8 +123,8 @@ export class MarketDataQuery {
 export class MarketDataByNameQuery extends MarketDataQuery {
   /** Slug of the title; derived from the stored title when absent. */
   @Omittable()
-  @Matches(/^[a-z0-9-]{1,300}$/, { message: 'must hold lower-case letters, digits and hyphens' })
-  @IsString({ message: 'may be given once' })
+  @Matches(/^[a-z0-9-]{1,300}$/, { message: 'must contain only lower-case letters, digits and hyphens' })
+  @IsString({ message: 'must be sent only once' })
   nameSlug?: string;
 
   /** Bundle id: the id of the game in `/api/games/{id}`. */

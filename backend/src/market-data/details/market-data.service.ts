@@ -11,7 +11,7 @@ import type { Platform } from '../../games/games.types.js';
 import type { StoredListing } from '../../games/listings/listing-fields.types.js';
 import { ListingDetailsService } from '../../games/listings/listing-details.service.js';
 import { Metrics } from '../../metrics/metrics.service.js';
-import { type Asked, askProvider } from './ask-provider.js';
+import { type ProviderResult, askProvider } from './ask-provider.js';
 import { checkFacts } from './check-facts.js';
 import { GameHistoryService } from '../history/game-history.service.js';
 import { toMarketDataDto } from './market-answer.js';
@@ -49,7 +49,7 @@ interface Target {
 /** Result of asking all providers for a target. */
 interface FetchedCopy {
   copy: MarketCopy | undefined;
-  asked: Asked[];
+  outcomes: ProviderResult[];
 }
 
 /** Combines what providers say about a game, stores it, and returns the stored answer when none of them responds. */
@@ -78,24 +78,24 @@ export class MarketDataService implements BeforeApplicationShutdown {
    * @throws UpstreamError `aborted` when `signal` is
    */
   async get(request: MarketDataRequest): Promise<MarketDataDto> {
-    let failed: Asked | undefined;
+    let failed: ProviderResult | undefined;
     const targets = await this.targets(request);
     // Searching both stores takes no longer than searching one.
     const withinMs = this.limits.totalMs / targets.length;
     for (const target of targets) {
-      const kept = await this.findCopy(target);
-      if (kept && !kept.partial && !request.fresh && this.computeAge(kept) < this.limits.freshMs)
-        return this.answer(kept, true);
-      const { copy, asked } = await this.fetch(target, withinMs, request.signal);
+      const stored = await this.findCopy(target);
+      if (stored && !stored.partial && !request.fresh && this.computeAge(stored) < this.limits.freshMs)
+        return this.answer(stored, true);
+      const { copy, outcomes } = await this.fetch(target, withinMs, request.signal);
       if (copy) return this.answer(copy, false);
-      const old = kept ?? (target.listing && toMarketCopy(target.listing));
+      const old = stored ?? (target.listing && toMarketCopy(target.listing));
       // The store decides whether the stored answer is still valid; a service may simply not track the game.
-      const isUnknown = asked[0]?.outcome === 'not-found';
+      const isUnknown = outcomes[0]?.outcome === 'not-found';
       if (old && (isUnknown || old.fetchedAt)) {
-        return this.answer({ ...old, fetchedAt: old.fetchedAt ?? this.clock.now() }, true, asked);
+        return this.answer({ ...old, fetchedAt: old.fetchedAt ?? this.clock.now() }, true, outcomes);
       }
       // A service that did not respond might have known it.
-      failed ??= asked.find(({ outcome }) => outcome !== 'not-found');
+      failed ??= outcomes.find(({ outcome }) => outcome !== 'not-found');
     }
     if (failed) throw toFailure(failed);
     throw notFound('Game not found', 'game_not_found');
@@ -108,12 +108,12 @@ export class MarketDataService implements BeforeApplicationShutdown {
 
   /** Where to look: the stores known to have the game, otherwise those that the id fits. */
   private async targets({
-    bundleId: asked,
+    bundleId: requestedId,
     platform,
     country,
     nameSlug,
   }: MarketDataRequest): Promise<Target[]> {
-    const bundleId = /^\d{1,15}$/.test(asked) ? `id${asked}` : asked;
+    const bundleId = /^\d{1,15}$/.test(requestedId) ? `id${requestedId}` : requestedId;
     const known = await this.listings.listForGame(bundleId);
     const trackId = /^id(\d{1,15})$/.exec(bundleId)?.[1] ?? null;
     const target = (on: Platform, listing?: StoredListing): Target => ({
@@ -157,7 +157,7 @@ export class MarketDataService implements BeforeApplicationShutdown {
   private async askAll(target: Target, withinMs: number, left: AbortSignal): Promise<FetchedCopy> {
     const { platform, bundleId, trackId, country, nameSlug } = target;
     const request = { platform, bundleId, trackId, country, nameSlug };
-    const asked = await Promise.all(
+    const outcomes = await Promise.all(
       this.providers.listFor(platform).map(async (provider) => {
         const one = await this.inTime(provider.name, withinMs, left, (signal) =>
           askProvider(provider, { ...request, signal }, this.limits),
@@ -167,18 +167,18 @@ export class MarketDataService implements BeforeApplicationShutdown {
       }),
     );
     // The store comes first, and it alone decides whether the game exists.
-    const [store] = asked;
+    const [store] = outcomes;
     if (store?.outcome === 'not-found' && target.listing)
       await this.store.noteMissing(platform, target.listing.storeId, country, store.provider);
     const warnings: string[] = [];
-    const answers = asked.flatMap(({ provider, answer }): ProviderAnswer[] => {
+    const answers = outcomes.flatMap(({ provider, answer }): ProviderAnswer[] => {
       if (!answer) return [];
       const checked = checkFacts(answer.facts, provider);
       warnings.push(...answer.warnings, ...checked.warnings);
       return [{ provider, answer: { ...answer, facts: checked.facts } }];
     });
-    if (answers.length === 0) return { copy: undefined, asked };
-    for (const { outcome, message } of asked) if (outcome !== 'found') warnings.push(message);
+    if (answers.length === 0) return { copy: undefined, outcomes };
+    for (const { outcome, message } of outcomes) if (outcome !== 'found') warnings.push(message);
     const { facts, fieldSources } = mergeFacts(answers, this.providers.precedence(platform));
     // A service identifies a game only by its bundle id; the listing is the one we know.
     const known = target.listing;
@@ -186,9 +186,9 @@ export class MarketDataService implements BeforeApplicationShutdown {
       Object.assign(facts, { storeId: known.storeId, trackId: findTrackId(known) });
     }
     const source = answers.map(({ answer }) => answer.source).join(', ');
-    const outcomes = asked.map(({ provider, outcome, message }) => ({ provider, outcome, message }));
-    const copy = { facts, fieldSources, source, country, warnings, outcomes };
-    return { copy: await this.store.keep(copy, answers), asked };
+    const summaries = outcomes.map(({ provider, outcome, message }) => ({ provider, outcome, message }));
+    const copy = { facts, fieldSources, source, country, warnings, outcomes: summaries };
+    return { copy: await this.store.keep(copy, answers), outcomes };
   }
 
   /** Turns a timeout into a provider that did not respond in time. */
@@ -196,8 +196,8 @@ export class MarketDataService implements BeforeApplicationShutdown {
     provider: string,
     withinMs: number,
     left: AbortSignal,
-    ask: (signal: AbortSignal) => Promise<Asked>,
-  ): Promise<Asked> {
+    ask: (signal: AbortSignal) => Promise<ProviderResult>,
+  ): Promise<ProviderResult> {
     const late = AbortSignal.any([AbortSignal.timeout(withinMs), this.stopping.signal]);
     try {
       return await ask(AbortSignal.any([left, late]));
@@ -212,15 +212,19 @@ export class MarketDataService implements BeforeApplicationShutdown {
     }
   }
 
-  /** @param asked the results just received, when they made us fall back on the stored answer */
-  private async answer(copy: MarketCopy, stored: boolean, asked?: Asked[]): Promise<MarketDataDto> {
+  /** @param outcomes the results just received, when they made us fall back on the stored answer */
+  private async answer(
+    copy: MarketCopy,
+    stored: boolean,
+    outcomes?: ProviderResult[],
+  ): Promise<MarketDataDto> {
     const ageSeconds = Math.max(0, Math.round(this.computeAge(copy) / 1_000));
     const { platform, storeId } = copy.facts;
     const growth = await this.history.getGrowths({ platform, storeId, country: copy.country });
-    const more = asked
+    const more = outcomes
       ? {
-          outcomes: asked.map(({ provider, outcome, message }) => ({ provider, outcome, message })),
-          warnings: [...describeOutage(asked, ageSeconds), ...copy.warnings],
+          outcomes: outcomes.map(({ provider, outcome, message }) => ({ provider, outcome, message })),
+          warnings: [...describeOutage(outcomes, ageSeconds), ...copy.warnings],
         }
       : {};
     return toMarketDataDto({ ...copy, ...more }, { stored, ageSeconds, growth });

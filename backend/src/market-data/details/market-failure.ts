@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { ProblemException } from '../../common/errors/problem.js';
-import type { Asked } from './ask-provider.js';
+import type { ProviderResult } from './ask-provider.js';
 
 /** Retry-After for a refusal that names no time. */
 const RETRY_SECONDS = 60;
@@ -8,7 +8,7 @@ const REFUSALS = new Set([401, 403, 429, 503]);
 const SILENT = new Set(['no-data', 'bad-content', 'too-large', 'blocked']);
 
 /** Our error response when a provider returned nothing and nothing is stored. */
-export function toFailure({ provider, outcome, failure }: Asked): ProblemException {
+export function toFailure({ provider, outcome, failure }: ProviderResult): ProblemException {
   const status = toStatus(outcome, failure);
   const retryAfter =
     status === 503
@@ -24,7 +24,7 @@ export function toFailure({ provider, outcome, failure }: Asked): ProblemExcepti
   return new ProblemException(status, code, detail, undefined, retryAfter);
 }
 
-function toStatus(outcome: Asked['outcome'], failure: Asked['failure']): number {
+function toStatus(outcome: ProviderResult['outcome'], failure: ProviderResult['failure']): number {
   if (failure?.kind === 'timeout') return 504;
   if (outcome === 'blocked' || failure?.kind === 'circuit-open') return 503;
   return REFUSALS.has(failure?.status ?? 0) ? 503 : 502;

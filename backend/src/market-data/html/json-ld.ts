@@ -17,7 +17,7 @@ export function readLinkedApp(html: string): LinkedApp | undefined {
   for (const block of html.matchAll(
     /<script[^>]{0,200}type="application\/ld\+json"[^>]{0,200}>([\s\S]{0,200000}?)<\/script>/g,
   )) {
-    const found = parsed(block[1]!).find((one) =>
+    const found = tryParseJson(block[1]!).find((one) =>
       /Application|VideoGame/.test(String(getPath(one, '@type'))),
     );
     if (found) {
@@ -47,7 +47,7 @@ export function parseNumber(value: unknown): number | null {
   return Number(value.replaceAll(',', ''));
 }
 
-function parsed(text: string): unknown[] {
+function tryParseJson(text: string): unknown[] {
   try {
     const value = JSON.parse(text) as unknown;
     return Array.isArray(value) ? (value as unknown[]) : [value];

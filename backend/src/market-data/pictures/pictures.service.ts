@@ -55,24 +55,24 @@ export class PicturesService {
     if (!isImageAddress(address)) {
       throw invalidField('url', 'must be the https address of a picture on a server of Apple or Google');
     }
-    const kept = await this.readKept(address);
-    if (kept && kept.ageMs < PICTURE_LIMITS.freshMs) return kept;
+    const cached = await this.readCached(address);
+    if (cached && cached.ageMs < PICTURE_LIMITS.freshMs) return cached;
     try {
       if (this.missing.has(address)) throw notFound('The store has no such picture.');
       return await this.fetches.run(address, () => this.fetch(address));
     } catch (error) {
-      if (kept) return kept;
+      if (cached) return cached;
       throw error;
     }
   }
 
-  private async readKept(address: string) {
+  private async readCached(address: string) {
     try {
       const kept = await this.cache.read(address);
       const type = kept && detectPictureType(kept.bytes);
       return kept && type ? { ...kept, type } : null;
     } catch (error) {
-      this.logger.warn(`A kept picture could not be read: ${(error as Error).message}`);
+      this.logger.warn(`A cached picture could not be read: ${(error as Error).message}`);
       return null;
     }
   }
@@ -88,7 +88,7 @@ export class PicturesService {
       );
     // A full disk must not fail the response; the next reader fetches again.
     await this.cache.write(address, bytes).catch((error: unknown) => {
-      this.logger.warn(`A picture could not be kept: ${(error as Error).message}`);
+      this.logger.warn(`A picture could not be cached: ${(error as Error).message}`);
     });
     return { type, bytes };
   }

@@ -24,7 +24,7 @@ export function toChartOutcome(error: unknown): NoChart {
     );
   }
   if (status < 400)
-    return noChart('blocked', `${provider} sent us to another page (${words}) instead of answering.`);
+    return noChart('blocked', `${provider} redirected to another page (${words}) instead of answering.`);
   if (status < 500)
     return noChart('layout-changed', `${provider} no longer answers at this address (${words}).`);
   throw error;

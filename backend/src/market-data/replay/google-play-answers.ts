@@ -15,9 +15,9 @@ export function readChartRequest(
   body: string,
 ): { cluster: string; category: string; count: number } | undefined {
   const inner = new URLSearchParams(body).get('f.req') ?? '';
-  const asked = /\\"(topselling_free|topselling_paid|topgrossing)\\",\\"([A-Z_]+)\\"/.exec(inner);
+  const chart = /\\"(topselling_free|topselling_paid|topgrossing)\\",\\"([A-Z_]+)\\"/.exec(inner);
   const count = /\[8,\[20,(\d+)\]\]/.exec(inner);
-  return asked ? { cluster: asked[1]!, category: asked[2]!, count: Number(count?.[1] ?? 50) } : undefined;
+  return chart ? { cluster: chart[1]!, category: chart[2]!, count: Number(count?.[1] ?? 50) } : undefined;
 }
 
 export function chartGames({ cluster, category, count, country, day }: PlayChartQuery): InventedGame[] {

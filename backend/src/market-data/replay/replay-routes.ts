@@ -15,14 +15,14 @@ import type { ReplayMode } from './misbehaviour.js';
 export type ReplayStore = 'app-store' | 'google-play' | 'market-data' | 'pictures';
 
 /** A parsed request: its store, its purpose, and how to answer it. */
-export interface Asked {
+export interface ReplayRequest {
   store: ReplayStore | 'unknown';
   what: string;
   answer(mode: ReplayMode, response: ServerResponse): void;
 }
 
 /** Finds the response to a request, which depends on nothing else. */
-export function readRequest(request: IncomingMessage, body: string, day: Date): Asked {
+export function readRequest(request: IncomingMessage, body: string, day: Date): ReplayRequest {
   const url = new URL(request.url!, 'http://replay');
   const what = url.pathname + url.search;
   const feed = /^\/([a-z]{2})\/rss\/([a-z]+)\/limit=(\d+)\/genre=(\d+)\/json$/.exec(url.pathname);
@@ -36,12 +36,12 @@ export function readRequest(request: IncomingMessage, body: string, day: Date): 
     return { store: 'app-store', what, answer: (mode, response) => answerLookup(query, mode, response) };
   }
   if (url.pathname === '/_/PlayStoreUi/data/batchexecute' && url.searchParams.get('rpcids') === 'vyAe2') {
-    const asked = readChartRequest(body);
+    const chart = readChartRequest(body);
     const country = url.searchParams.get('gl') ?? 'us';
-    if (asked) {
+    if (chart) {
       const answer = (mode: ReplayMode, response: ServerResponse) =>
-        answerChart({ ...asked, country, day }, mode, response);
-      return { store: 'google-play', what: `${asked.cluster}/${asked.category}?${country}`, answer };
+        answerChart({ ...chart, country, day }, mode, response);
+      return { store: 'google-play', what: `${chart.cluster}/${chart.category}?${country}`, answer };
     }
   }
   if (url.pathname === '/store/apps/details') {
@@ -88,8 +88,8 @@ function answerFeed(query: FeedQuery, mode: ReplayMode, response: ServerResponse
   // Not every country has a storefront; this one does not.
   if (query.country === 'tl') return void response.writeHead(400).end();
   const entries = mode === 'wrong-genre' ? allAppsEntries(query) : feedEntries(query);
-  const kept = mode === 'empty' ? [] : mode === 'one-entry' ? entries.slice(0, 1) : entries;
-  let text = feedDocument(kept, query);
+  const served = mode === 'empty' ? [] : mode === 'one-entry' ? entries.slice(0, 1) : entries;
+  let text = feedDocument(served, query);
   if (mode === 'missing') text = '{}';
   if (mode === 'garbage') text = text.slice(0, text.length / 2);
   if (mode === 'changed')
@@ -116,8 +116,8 @@ function answerChart(
 ): void {
   const real = mode === 'wrong-genre' ? { ...query, category: 'GAME' } : query;
   const games = chartGames(real);
-  const kept = mode === 'empty' ? [] : mode === 'one-entry' ? games.slice(0, 1) : games;
-  let text = batchAnswer(chartPayload(kept, real));
+  const served = mode === 'empty' ? [] : mode === 'one-entry' ? games.slice(0, 1) : games;
+  let text = batchAnswer(chartPayload(served, real));
   if (mode === 'refused') text = batchAnswer(null, [3]);
   if (mode === 'missing') text = batchAnswer([[]]);
   if (mode === 'changed') text = batchAnswer([[null, [{ apps: games.map(({ title }) => title) }]]]);

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inventedGames } from './invented-games.js';
 import { isReplayMode, misbehave, type ReplayMode, packBomb } from './misbehaviour.js';
-import { type Asked, readRequest, type ReplayStore } from './replay-routes.js';
+import { type ReplayRequest, readRequest, type ReplayStore } from './replay-routes.js';
 
 export interface ReplayOptions {
   /** Any free port when absent; always on the loopback address. */
@@ -50,7 +50,7 @@ export async function startReplayServer(options: ReplayOptions = {}): Promise<Re
   for (const platform of ['android', 'ios'] as const) inventedGames(platform);
   let usual: ReplayMode = options.mode ?? 'ok';
   let rules: { mode: ReplayMode; match: ReplayMatch; left: number }[] = [];
-  const modeFor = (request: IncomingMessage, asked: Asked): ReplayMode => {
+  const modeFor = (request: IncomingMessage, call: ReplayRequest): ReplayMode => {
     const wish =
       request.headers['x-replay-mode'] ??
       new URL(request.url!, 'http://replay').searchParams.get('replay_mode');
@@ -58,8 +58,8 @@ export async function startReplayServer(options: ReplayOptions = {}): Promise<Re
     const rule = rules.find(({ match, left }) => {
       return (
         left > 0 &&
-        (!match.store || match.store === asked.store) &&
-        (!match.path || asked.what.includes(match.path))
+        (!match.store || match.store === call.store) &&
+        (!match.path || call.what.includes(match.path))
       );
     });
     if (!rule) return usual;
@@ -69,11 +69,11 @@ export async function startReplayServer(options: ReplayOptions = {}): Promise<Re
   const server = createServer((request, response) => {
     readBody(request)
       .then((body) => {
-        const asked = readRequest(request, body, options.day ?? new Date());
-        const mode = modeFor(request, asked);
-        calls.push({ at: Date.now(), store: asked.store, what: asked.what, mode });
+        const call = readRequest(request, body, options.day ?? new Date());
+        const mode = modeFor(request, call);
+        calls.push({ at: Date.now(), store: call.store, what: call.what, mode });
         if (calls.length > MAX_CALLS) calls.shift();
-        if (!misbehave(mode, response)) asked.answer(mode, response);
+        if (!misbehave(mode, response)) call.answer(mode, response);
       })
       .catch(() => response.destroy());
   });

@@ -15,17 +15,13 @@ const APPLE_HOSTS = new Set(['apps.apple.com', 'itunes.apple.com']);
 
 /** Reads an address of a store page, a package name, a bundle id or a track id; undefined when it is none of these. */
 export function readStoreLink(text: string): StoreLink | undefined {
-  const given = text.trim();
-  const trackId = /^(?:id)?(\d{5,15})$/.exec(given)?.[1];
+  const link = text.trim();
+  const trackId = /^(?:id)?(\d{5,15})$/.exec(link)?.[1];
   if (trackId) return { bundleId: `id${trackId}`, platform: 'ios' };
-  if (
-    BUNDLE_ID.test(given) &&
-    given.includes('.') &&
-    !/^(www\.|[\w.-]*\.(google|apple)\.com$)/i.test(given)
-  ) {
-    return { bundleId: given };
+  if (BUNDLE_ID.test(link) && link.includes('.') && !/^(www\.|[\w.-]*\.(google|apple)\.com$)/i.test(link)) {
+    return { bundleId: link };
   }
-  const address = /^[a-z][a-z0-9+.-]*:/i.test(given) ? given : `https://${given}`;
+  const address = /^[a-z][a-z0-9+.-]*:/i.test(link) ? link : `https://${link}`;
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);
   if (url.protocol === 'market:') return playLink(url);

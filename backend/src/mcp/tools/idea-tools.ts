@@ -28,7 +28,7 @@ interface Idea {
 
 const describeGaps = ({ notAnalyzed, charting, notEnough }: CountBasis): string[] => [
   ...(notAnalyzed > 0 ? [`${notAnalyzed} of ${charting} charting games are not analyzed.`] : []),
-  ...(notEnough ? ['Too few games are analyzed for figures that mean something.'] : []),
+  ...(notEnough ? ['Too few games are analyzed for meaningful figures.'] : []),
 ];
 
 const getTrends: McpTool = {
@@ -141,7 +141,7 @@ const brainstorm: McpTool = {
         additionalProperties: false,
       },
     },
-    constraint: { type: 'string', maxLength: 500, description: 'what the idea must heed' },
+    constraint: { type: 'string', maxLength: 500, description: 'constraints on the idea' },
   },
   required: ['inputs'],
   writes: true,

@@ -136,7 +136,7 @@ export class RemovalsService {
       return await runLocked(this.source, IMPORT_LOCK, patience, work);
     } catch (error) {
       if (error !== patience.reason) throw error;
-      throw conflict('An import is under way. Try again when it has ended.', 'busy');
+      throw conflict('An import is running. Try again when it has finished.', 'busy');
     }
   }
 }
@@ -151,7 +151,7 @@ function addUp(moved: MovedCaptures[]): { chartCount: number; rowCount: number }
 function createNothingToRemove(what: RemovalTarget): Error {
   if ('capture' in what) return notFound('Capture not found');
   return conflict(
-    'Nothing of this import can be removed: its charts are removed already, or its rows were added to charts of others.',
+    'Nothing of this import can be removed: its charts were already removed, or its rows were added to charts of other imports.',
     'nothing_to_remove',
   );
 }

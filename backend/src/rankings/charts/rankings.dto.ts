@@ -114,7 +114,7 @@ export class ListStateDto {
 }
 
 /** The requested day, and the nearest captures around it. */
-export class AskedDayDto {
+export class RequestedDayDto {
   /** The requested UTC day, `YYYY-MM-DD`; today when only `compareDate` was given. */
   date: string;
   /** The requested UTC day to compare with, `YYYY-MM-DD`; null when none was given. */
@@ -149,7 +149,7 @@ export class CurrentRankingsDto {
   /** True when any of the lists is sample data. */
   sample: boolean;
   /** Only present when `date` or `compareDate` was given. */
-  asked?: AskedDayDto;
+  requested?: RequestedDayDto;
   /** State of each list: when it was captured, from which source, and how many rows it has. */
   lists: ListStatesDto;
   /** First 50 rows of Top Free, by rank. */

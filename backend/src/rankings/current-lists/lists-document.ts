@@ -5,7 +5,7 @@ import { isThin } from '../../market-events/chart-capture.types.js';
 import { isDayOnly } from '../captures/day-only.js';
 import { type ChartMarket, RANKING_TYPES, type RankingType } from '../rankings.types.js';
 import type { RankingList } from './ranking-list.entity.js';
-import type { AskedDayDto } from '../charts/rankings.dto.js';
+import type { RequestedDayDto } from '../charts/rankings.dto.js';
 
 const compress = promisify(gzip);
 
@@ -17,7 +17,7 @@ export interface ReadyDocument {
 }
 
 /** A list with its rows as JSON text. */
-export interface ListOfDocument extends Omit<RankingList, 'updatedAt' | 'platform' | 'country'> {
+export interface DocumentList extends Omit<RankingList, 'updatedAt' | 'platform' | 'country'> {
   /** The capture compared with, when days were requested. */
   comparedAt?: Date | null;
 }
@@ -31,10 +31,10 @@ export async function toReadyDocument(text: string): Promise<ReadyDocument> {
 /** Concatenates the stored JSON without parsing it. */
 export function writeDocument(
   { platform, category, country }: ChartMarket,
-  lists: readonly ListOfDocument[],
-  asked?: AskedDayDto,
+  lists: readonly DocumentList[],
+  requested?: RequestedDayDto,
 ): string {
-  const byType = new Map<RankingType, ListOfDocument>(lists.map((list) => [list.rankingType, list]));
+  const byType = new Map<RankingType, DocumentList>(lists.map((list) => [list.rankingType, list]));
   const captured = lists.map((list) => list.capturedAt.getTime());
   const states = Object.fromEntries(
     RANKING_TYPES.map((type) => {
@@ -50,7 +50,7 @@ export function writeDocument(
           total: list?.total ?? 0,
           previousTotal: list?.previousTotal ?? null,
           thin: list ? isThin(list.total, list.previousTotal) : false,
-          ...(asked && { comparedAt: list?.comparedAt ?? null }),
+          ...(requested && { comparedAt: list?.comparedAt ?? null }),
         },
       ];
     }),
@@ -61,7 +61,7 @@ export function writeDocument(
     country,
     capturedAt: captured.length > 0 ? new Date(Math.max(...captured)) : null,
     sample: lists.some((list) => list.sample),
-    ...(asked && { asked }),
+    ...(requested && { requested }),
     lists: states,
   };
   const parts = RANKING_TYPES.map((type) => `"${type}":${listRows(byType.get(type), category)}`);
@@ -69,7 +69,7 @@ export function writeDocument(
 }
 
 /** Rows of the overall chart carry the category name that was requested. */
-function listRows(list: ListOfDocument | undefined, category: string): string {
+function listRows(list: DocumentList | undefined, category: string): string {
   if (!list) return '[]';
   if (category === 'all' || category === list.category) return list.rows;
   const rows = JSON.parse(list.rows) as { category: string }[];

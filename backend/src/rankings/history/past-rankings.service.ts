@@ -7,15 +7,20 @@ import { uniteLists } from '../current-lists/chart-list.js';
 import { ListRows } from '../current-lists/list-rows.service.js';
 import { ListsRepository } from '../current-lists/lists.repository.js';
 import {
-  type ListOfDocument,
+  type DocumentList,
   type ReadyDocument,
   toReadyDocument,
   writeDocument,
 } from '../current-lists/lists-document.js';
-import type { AllRanksQuery, AskedDayDto, DatedChartQuery, RankingRowDto } from '../charts/rankings.dto.js';
+import type {
+  AllRanksQuery,
+  RequestedDayDto,
+  DatedChartQuery,
+  RankingRowDto,
+} from '../charts/rankings.dto.js';
 
 /** A past list with every compared rank. */
-type PastList = Omit<ListOfDocument, 'rows'> & { comparedAt: Date | null; rows: RankingRowDto[] };
+type PastList = Omit<DocumentList, 'rows'> & { comparedAt: Date | null; rows: RankingRowDto[] };
 
 type PastDays = RequestedDays & { date: Day };
 
@@ -45,7 +50,7 @@ export class PastRankings {
       { platform, country, category: lists.some(({ derived }) => derived === 'union') ? null : category },
       days.date,
     );
-    const asked: AskedDayDto = {
+    const requested: RequestedDayDto = {
       date: days.date.name,
       compareDate: days.compareDate?.name ?? null,
       captured: around.within !== null,
@@ -53,7 +58,7 @@ export class PastRankings {
       nextDay: around.after && formatDay(around.after),
     };
     const ready = lists.map((list) => ({ ...list, rows: JSON.stringify(list.rows.slice(0, SHOWN_ROWS)) }));
-    return toReadyDocument(writeDocument(place, ready, asked));
+    return toReadyDocument(writeDocument(place, ready, requested));
   }
 
   /** Every compared rank of one list. @throws ProblemException 400 naming what is wrong */
@@ -99,7 +104,7 @@ export class PastRankings {
       compareDate ? this.lists.listCapturesBefore(key, compareDate.end, 1) : null,
     ]);
     const [head, previous] = stored;
-    if (!head) throw new Error('A list without captures was asked for.');
+    if (!head) throw new Error('The requested list has no captures.');
     // Without a capture between the two days, there is no change to show.
     const earlier = compared?.find(({ captured_at }) => captured_at < head.captured_at) ?? null;
     const rows = compareDate

@@ -21,7 +21,7 @@ describe('ranks and games that stand twice in one chart', () => {
     ]);
     expect(bad).toEqual([
       { line: 4, reason: 'rank 1 is taken by line 2 of the same chart' },
-      { line: 5, reason: 'the game stands on line 3 of the same chart already' },
+      { line: 5, reason: 'the game is already on line 3 of the same chart' },
     ]);
   });
 
@@ -190,7 +190,7 @@ describe("Apple's RSS as published", () => {
     const fault = await findFault(text);
     expect(fault).toMatchObject({
       code: 'missing_facts',
-      text: 'The feed does not tell its date and kind of chart. Give it with the file.',
+      text: 'The feed does not state its date and kind of chart. Enter it with the file.',
     });
     const { rows } = await read(text, { given: { date: '2026-07-06', type: 'revenue' } });
     expect(rows[0]).toMatchObject({

@@ -27,7 +27,7 @@ export class ChartPlaces {
     }
     const game = row.trackId ?? row.bundleId ?? '';
     const gameLine = places.ofGame.get(game);
-    if (gameLine !== undefined) return `the game stands on line ${gameLine} of the same chart already`;
+    if (gameLine !== undefined) return `the game is already on line ${gameLine} of the same chart`;
     places.ofRank.set(row.rankPosition, line);
     places.ofGame.set(game, line);
     this.rows += 1;

@@ -207,7 +207,7 @@ function checkedTime(text: string, latest: number, order?: DateOrder): Date | Ce
   }
   const time = readLooseDay(text, order);
   if (!time) return new CellFault(`date ${quoteCell(text)} is not a date such as 2026-07-01 or an ISO time`);
-  if (time.getTime() > latest) return new CellFault(`date ${quoteCell(text)} lies in the future`);
+  if (time.getTime() > latest) return new CellFault(`date ${quoteCell(text)} is in the future`);
   if (time.getUTCFullYear() < FIRST_YEAR)
     return new CellFault(`date ${quoteCell(text)} is before ${FIRST_YEAR}`);
   return time;

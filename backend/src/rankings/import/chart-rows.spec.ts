@@ -83,7 +83,7 @@ describe('charts in CSV', () => {
       'date "01.07.2026" can be two days: choose day-first dates, or write it as 2026-07-01',
     ],
     ['date', '2026-02-30', 'date "2026-02-30" is not a date such as 2026-07-01 or an ISO time'],
-    ['date', '2026-11-23', 'date "2026-11-23" lies in the future'],
+    ['date', '2026-11-23', 'date "2026-11-23" is in the future'],
     ['date', '2007-12-31', 'date "2007-12-31" is before 2008'],
     ['platform', 'windows', 'platform "windows" is not android or ios (or Google Play, App Store)'],
     ['platform', '', 'the platform is missing'],

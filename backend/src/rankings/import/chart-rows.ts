@@ -89,7 +89,7 @@ function feedNumbering({
     if (missing !== undefined) {
       throw new TabularError(
         'missing_facts',
-        `The feed does not tell its ${missing}. Give it with the file.`,
+        `The feed does not state its ${missing}. Enter it with the file.`,
       );
     }
     const feed = [entry.date, entry.country, entry.type, entry.category].join();

@@ -222,7 +222,7 @@ function describeNothingRead(
     const text = `${lines} ${badLines === 1 ? 'could not' : 'could'} be used; see the first ones below.`;
     return isJson ? `${text} Accepted keys: ${ACCEPTED_KEYS}.` : text;
   }
-  if (skippedPaid > 0) return 'The file holds only paid charts, which are not kept.';
-  if (skippedNotGames > 0) return 'The file holds no games.';
-  return 'The file holds no rows.';
+  if (skippedPaid > 0) return 'The file contains only paid charts, which are not stored.';
+  if (skippedNotGames > 0) return 'The file contains no games.';
+  return 'The file contains no rows.';
 }

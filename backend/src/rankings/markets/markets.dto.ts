@@ -93,7 +93,7 @@ export class MarketChange {
   /** At least one store; both when a market is added without it. */
   @Omittable()
   @ArrayUnique({ message: 'must name each store once' })
-  @IsIn(PLATFORMS, { each: true, message: `must be of ${PLATFORMS.join(', ')}` })
+  @IsIn(PLATFORMS, { each: true, message: `must be one of ${PLATFORMS.join(', ')}` })
   @ArrayNotEmpty({ message: 'must name a store' })
   @IsArray({ message: 'must be a list of stores' })
   @ApiProperty({ enum: PLATFORMS, isArray: true, required: false })

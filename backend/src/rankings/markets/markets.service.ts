@@ -88,12 +88,12 @@ export class MarketsService {
     const country = countryCode(input.country);
     if (!country) throw invalidField('country', 'is not a country');
     return this.change(country, actor, 'added', (known, all) => {
-      if (known) throw conflict(`${countryName(country)} is a market already.`, 'market_exists');
+      if (known) throw conflict(`${countryName(country)} is already a market.`, 'market_exists');
       if (all.length >= MAX_MARKETS)
-        throw conflict(`There can be at most ${MAX_MARKETS} markets. Remove one first.`, 'too_many_markets');
+        throw conflict(`There are already ${MAX_MARKETS} markets. Remove one first.`, 'too_many_markets');
       // Unless stores are named, those with a storefront in the country.
       const platforms = PLATFORMS.filter((platform) => hasStorefront(platform, country));
-      if (platforms.length === 0) throw invalidField('country', 'has no storefront of either store');
+      if (platforms.length === 0) throw invalidField('country', 'has no storefront in either store');
       return this.merge({ ...newMarket(country), platforms }, input);
     });
   }
@@ -189,12 +189,12 @@ export class MarketsService {
 
   /** @param decide returns the new market, or null to remove it */
   private async change(
-    asked: string,
+    requested: string,
     actor: Actor,
     verb: string,
     decide: (known: ActiveMarket | undefined, all: ActiveMarket[]) => MarketRow | null,
   ): Promise<MarketDto> {
-    const country = asked.toLowerCase();
+    const country = requested.toLowerCase();
     const last = await this.source.transaction(async (manager) => {
       await this.markets.lockForChange(manager);
       const all = await this.listAll(manager);

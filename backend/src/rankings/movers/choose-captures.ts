@@ -27,8 +27,8 @@ export interface RequestedSpan {
  * Chooses two captures of a list. If the request cannot be met, nothing else is compared instead.
  * @param known newest first
  */
-export function chooseCaptures(known: readonly CaptureHead[], asked: RequestedSpan): ChosenCaptures {
-  const { date } = asked;
+export function chooseCaptures(known: readonly CaptureHead[], span: RequestedSpan): ChosenCaptures {
+  const { date } = span;
   const captures = date ? known.filter(({ capturedAt }) => capturedAt < date.end) : known;
   const [newest] = captures;
   if (!newest && date && known.length > 0) return { reason: explainTooEarly(known, date) };
@@ -37,8 +37,8 @@ export function chooseCaptures(known: readonly CaptureHead[], asked: RequestedSp
     const until = date ? ` until ${day(date.start)}` : '';
     return { reason: `This list was captured once${until}, on ${day(newest.capturedAt)}.` };
   }
-  if (asked.compareDate) return chooseCompared(captures, asked.compareDate, date ?? null);
-  return asked.days === undefined ? chooseInSpan(captures, asked) : chooseDaysEarlier(captures, asked.days);
+  if (span.compareDate) return chooseCompared(captures, span.compareDate, date ?? null);
+  return span.days === undefined ? chooseInSpan(captures, span) : chooseDaysEarlier(captures, span.days);
 }
 
 function explainTooEarly(known: readonly CaptureHead[], date: Day): string {

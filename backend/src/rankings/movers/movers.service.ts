@@ -41,12 +41,12 @@ export class MoversService {
   /** @throws ProblemException 400 naming what is wrong */
   async movers(query: MoversQuery, limits: MoversLimits = {}): Promise<MoversDto> {
     const { platform, category, country } = checkChart(query);
-    const asked = checkSpan(query, this.clock.now());
+    const requested = checkSpan(query, this.clock.now());
     const stored = canonicalCategory(platform, category) ?? 'all';
     const types = query.rankingType ? [query.rankingType] : RANKING_TYPES;
     const answers = await Promise.all(
       types.map((rankingType) =>
-        this.compare({ platform, category: stored, country, rankingType }, asked, limits),
+        this.compare({ platform, category: stored, country, rankingType }, requested, limits),
       ),
     );
     const found = answers.filter((answer) => answer.moves !== undefined);
@@ -93,14 +93,14 @@ export class MoversService {
 
   private async compare(
     key: ChartKey,
-    asked: RequestedSpan,
+    span: RequestedSpan,
     { bundleIds, most = MAX_PER_LIST }: MoversLimits,
   ) {
-    const isNewest = Object.values(asked).every((part) => part === undefined || part === null);
+    const isNewest = Object.values(span).every((part) => part === undefined || part === null);
     const captures = await this.repository.listCaptures(key, isNewest ? 2 : null);
     const { rankingType } = key;
     const newest = captures[0]?.capturedAt ?? null;
-    const { reason, ...chosen } = chooseCaptures(captures, asked);
+    const { reason, ...chosen } = chooseCaptures(captures, span);
     if (!chosen.earlier) return { rankingType, reason, newest };
     const { earlier, later } = chosen;
     const rows = await this.repository.listPlaces(key, [earlier.capturedAt, later.capturedAt]);

@@ -22,7 +22,7 @@ export class RefreshInput {
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(2)
-  @IsIn(PLATFORMS, { each: true, message: `must be of ${PLATFORMS.join(', ')}` })
+  @IsIn(PLATFORMS, { each: true, message: `must be one of ${PLATFORMS.join(', ')}` })
   platforms?: Platform[];
 
   /** Categories to fetch, all when absent; a store that lacks one skips it. */

@@ -37,9 +37,9 @@ import {
 /** Charts of one store fetched at once by a process; the store's rate limit applies to all processes together. */
 const LANES = { [laneFor('android')]: 4, [laneFor('ios')]: 3 };
 
-const NO_CHARTS = 'There is no chart to fetch: no platform asked for has these categories.';
+const NO_CHARTS = 'There is no chart to fetch: none of the requested platforms has these categories.';
 const NO_MARKETS =
-  'There is no market to refresh: all are paused. Name a country, or resume one in Settings.';
+  'There is no market to refresh: all are paused. Choose a country, or resume one in Settings.';
 
 /** Fetches charts from the stores: for the button, the command line and the schedule. */
 @Injectable()

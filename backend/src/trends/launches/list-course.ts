@@ -53,9 +53,9 @@ const MIN_SHARE = 0.75;
  * the usual days without a capture) ends the observation of all games at the last capture before it. Games that
  * appear after a gap, or that were listed at the beginning, are left out.
  */
-export function followList(course: ListCourse, asked: number): FollowedList {
+export function followList(course: ListCourse, requestedTop: number): FollowedList {
   const usualRows = takeMedian(course.captures.map(({ rows }) => rows)) ?? 0;
-  const top = Math.max(1, Math.min(asked, usualRows));
+  const top = Math.max(1, Math.min(requestedTop, usualRows));
   const captures = course.captures.filter(({ rows }) => rows >= MIN_SHARE * top);
   const distances = captures.slice(1).map(({ day }, index) => day - captures[index]!.day);
   const usualDays = takeMedian(distances) ?? 1;

@@ -105,23 +105,23 @@ function momentum(
   if (facts.charting.analysed < THRESHOLDS.share) return tooFew(facts);
   if (mechanics.length === 0) return noMechanics();
   if (!baseline) return notEnough('The charts were captured only once.', { captures: 1 });
-  const told = mechanics.flatMap((id) => {
+  const known = mechanics.flatMap((id) => {
     const change = shares.get(id)?.change ?? null;
     return change === null ? [] : [{ id, change }];
   });
-  if (told.length === 0) {
+  if (known.length === 0) {
     return notEnough(
       `None of its mechanics has ${THRESHOLDS.change} analyzed games in the lists, or fewer than ${THRESHOLDS.share} games of the captures ${baseline.days} days before are analyzed.`,
       { analysedBefore: baseline.analysed.length, days: baseline.days },
     );
   }
-  const average = mean(told.map(({ change }) => change));
+  const average = mean(known.map(({ change }) => change));
   const sign = (value: number) => `${value >= 0 ? '+' : '−'}${Math.abs(value).toFixed(1)}`;
   return {
     score: roundScore(MIDDLE + HALF_SCALE * Math.max(-1, Math.min(1, average / FULL_CHANGE))),
-    explanation: `Over ${baseline.days} days: ${told.map(({ id, change }) => `${entryName(id)} ${sign(change)} points`).join(', ')} of share. No change would be ${MIDDLE}.`,
+    explanation: `Over ${baseline.days} days: ${known.map(({ id, change }) => `${entryName(id)} ${sign(change)} points`).join(', ')} of share. No change would be ${MIDDLE}.`,
     numbers: { days: baseline.days, averageChange: Math.round(average * 100) / 100 },
-    games: told
+    games: known
       .flatMap(({ id }) => shares.get(id)?.examples ?? [])
       .filter(isFirstWithTitle)
       .slice(0, MAX_LISTED.games),

@@ -69,8 +69,8 @@ function readShares(mechanics: readonly string[], facts: ChartFacts): IdeaSignal
     n: facts.charting.analysed,
     items: mechanics.map((id) => {
       const { games = 0, share, shareBefore = null, change = null } = shares.get(id) ?? {};
-      const told = facts.charting.analysed >= THRESHOLDS.share;
-      return { id, name: entryName(id), games, share: share ?? (told ? 0 : null), shareBefore, change };
+      const hasEnough = facts.charting.analysed >= THRESHOLDS.share;
+      return { id, name: entryName(id), games, share: share ?? (hasEnough ? 0 : null), shareBefore, change };
     }),
   };
 }

@@ -88,8 +88,8 @@ export class WeeklyTrends {
       if (!findEntry(id)) throw invalidField(index === 0 ? 'item' : 'and', 'is not in the taxonomy');
     }
     const { key, top, rows } = await this.read(query);
-    const asked = query.during === 'all' ? rows : rows.slice(-1);
-    const times = asked.flatMap(({ captured_at }) => captured_at ?? []);
+    const weeks = query.during === 'all' ? rows : rows.slice(-1);
+    const times = weeks.flatMap(({ captured_at }) => captured_at ?? []);
     const games = await this.rows.listItemGames(key, { times, top, itemKeys });
     return games.map(({ bundle_id, rank, title, developer, icon_url, items }) => ({
       bundleId: bundle_id,

@@ -39,11 +39,11 @@ export class DeliverWebhooks implements BeforeApplicationShutdown {
   private readonly sending = new Map<string, Set<Promise<void>>>();
   private readonly queueing = new Rounds(
     () => this.queueAll(),
-    ({ message }) => this.logger.debug(`Looking for news failed: ${message}`),
+    ({ message }) => this.logger.debug(`Checking for news failed: ${message}`),
   );
   private readonly filling = new Rounds(
     () => this.fillAll(),
-    ({ message }) => this.logger.debug(`Looking for messages failed: ${message}`),
+    ({ message }) => this.logger.debug(`Checking for messages failed: ${message}`),
   );
 
   constructor(
@@ -109,8 +109,8 @@ export class DeliverWebhooks implements BeforeApplicationShutdown {
   }
 
   private hold(webhook: Webhook, delivery: LeasedDelivery): void {
-    const held = this.sending.get(webhook.id) ?? new Set();
-    this.sending.set(webhook.id, held);
+    const sending = this.sending.get(webhook.id) ?? new Set();
+    this.sending.set(webhook.id, sending);
     const work: Promise<void> = this.attempt(webhook, delivery)
       .then(
         () => undefined,
@@ -118,11 +118,11 @@ export class DeliverWebhooks implements BeforeApplicationShutdown {
         (error: unknown) => this.logger.warn(`${delivery.messageId}: ${(error as Error).message}`),
       )
       .finally(() => {
-        held.delete(work);
-        if (held.size === 0) this.sending.delete(webhook.id);
+        sending.delete(work);
+        if (sending.size === 0) this.sending.delete(webhook.id);
         this.fill();
       });
-    held.add(work);
+    sending.add(work);
   }
 
   private async record(
@@ -136,8 +136,8 @@ export class DeliverWebhooks implements BeforeApplicationShutdown {
     const pause = mayRepeat ? computeRetryPause(attempts) : undefined;
     if (pause === undefined)
       return this.deliveries.updateDelivery(id, { ...seen, state: 'failed', endedAt: now });
-    const asked = Math.min(retryAfter ?? 0, MAX_SECONDS * 1_000);
-    const nextTryAt = new Date(now.getTime() + Math.max(pause * 1_000, asked));
+    const requestedMs = Math.min(retryAfter ?? 0, MAX_SECONDS * 1_000);
+    const nextTryAt = new Date(now.getTime() + Math.max(pause * 1_000, requestedMs));
     await this.deliveries.updateDelivery(id, { ...seen, nextTryAt });
   }
 
@@ -147,7 +147,7 @@ export class DeliverWebhooks implements BeforeApplicationShutdown {
       const webhook = await this.webhooks.findLocked(id, manager);
       if (!webhook?.active) return;
       const now = this.clock.now();
-      const disabledReason = 'The receiver answered 410 Gone: it wants no more messages.';
+      const disabledReason = 'The receiver answered 410 Gone, so no more messages are sent to it.';
       await this.webhooks.save(
         Object.assign(webhook, { active: false, disabledReason, updatedAt: now }),
         manager,

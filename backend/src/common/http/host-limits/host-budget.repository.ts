@@ -37,9 +37,9 @@ export class HostBudgetRepository implements HostBudget {
         'select (extract(epoch from clock_timestamp()) * 1000)::float8 as now',
       );
       const now = clock?.now ?? Date.now();
-      const kept = stored?.next_free ?? undefined;
+      const storedFree = stored?.next_free ?? undefined;
       const { turn, nextFree } = reserveTurn(
-        kept !== undefined && kept > now + FURTHEST_MS ? now : kept,
+        storedFree !== undefined && storedFree > now + FURTHEST_MS ? now : storedFree,
         rule,
         now,
         maxWaitMs,

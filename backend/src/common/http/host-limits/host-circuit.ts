@@ -108,7 +108,7 @@ export class HostCircuit {
 
   private rethrow(error: unknown, what: string): never {
     if (error instanceof BrokenCircuitError) throw this.circuitOpen(what);
-    if (error instanceof BulkheadRejectedError) throw this.circuitOpen('has too many calls waiting');
+    if (error instanceof BulkheadRejectedError) throw this.circuitOpen('has too many waiting calls');
     if (error instanceof TaskCancelledError) throw UpstreamError.aborted(this.provider);
     throw error;
   }

@@ -69,7 +69,7 @@ function queueTimeoutError({ provider }: UpstreamHost): UpstreamError {
   return new UpstreamError({
     kind: 'timeout',
     provider,
-    message: `No call to ${provider} was free in time.`,
+    message: `The rate limit for ${provider} left no call free in time. Try again in a moment.`,
     notSent: true,
   });
 }

@@ -37,15 +37,15 @@ export class MarketDataStore {
    * @returns the stored answer with the game's current bundle id
    */
   async keep(copy: Omit<MarketCopy, 'fetchedAt'>, answers: readonly ProviderAnswer[]): Promise<MarketCopy> {
-    const kept: MarketCopy = { ...copy, fetchedAt: this.clock.now() };
+    const stored: MarketCopy = { ...copy, fetchedAt: this.clock.now() };
     const { facts } = copy;
     // Without its track id, an App Store listing cannot be distinguished from others of the game.
-    if (facts.platform === 'ios' && !facts.trackId) return kept;
-    await ensurePartitions(this.source, 'listing_snapshots', [kept.fetchedAt]);
+    if (facts.platform === 'ios' && !facts.trackId) return stored;
+    await ensurePartitions(this.source, 'listing_snapshots', [stored.fetchedAt]);
     const bundleId = await retryOnSerializationFailure(() =>
-      this.source.transaction((manager) => this.write(manager, kept, answers)),
+      this.source.transaction((manager) => this.write(manager, stored, answers)),
     );
-    return { ...kept, facts: { ...facts, bundleId } };
+    return { ...stored, facts: { ...facts, bundleId } };
   }
 
   /** Records that a store no longer has a game. */
@@ -81,7 +81,7 @@ export class MarketDataStore {
     );
     const bundleId = listed.get(listingKey(platform, storeId)) ?? facts.bundleId;
     const listing = await this.details.lock(manager, platform, storeId);
-    if (!listing) throw new Error('The listing that was just written is gone.');
+    if (!listing) throw new Error('The listing that was just written no longer exists.');
     if (speaksFor(listing, country)) {
       await this.details.write(
         manager,

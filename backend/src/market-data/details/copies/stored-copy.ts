@@ -1,6 +1,6 @@
 import { countNoun } from '../../../common/text/count-noun.js';
 import { type StoredListing, toListingJson } from '../../../games/listings/listing-fields.types.js';
-import type { Asked } from '../ask-provider.js';
+import type { ProviderResult } from '../ask-provider.js';
 import type { MarketCopy } from './market-data-store.service.js';
 
 /** The catalogue's listing as an answer; without a time when it is only title and icon. */
@@ -32,8 +32,8 @@ export function toMarketCopy(
 }
 
 /** A sentence saying that an older answer is shown, and why. */
-export function describeOutage(asked: readonly Asked[], ageSeconds: number): string[] {
-  const reasons = asked.map(({ message }) => message);
+export function describeOutage(outcomes: readonly ProviderResult[], ageSeconds: number): string[] {
+  const reasons = outcomes.map(({ message }) => message);
   return [`This is a stored copy, ${formatAge(ageSeconds)} old. ${reasons.join(' ')}`];
 }
 

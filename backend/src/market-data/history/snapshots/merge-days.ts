@@ -22,19 +22,19 @@ export function mergeDays(
   imported: ReadonlyMap<string, readonly DatedRow[]>,
 ): { days: StoredDay[]; last: Facts | undefined } {
   const known = new Map(stored.map((day) => [day.day, day]));
-  let held = before;
+  let current = before;
   const days = [...new Set([...known.keys(), ...imported.keys()])].sort().map((day) => {
-    let merged = known.get(day) ?? startDay(day, held);
+    let merged = known.get(day) ?? startDay(day, current);
     for (const row of imported.get(day) ?? []) merged = addRow(merged, row, known.get(day));
     const isSame =
-      held !== undefined &&
-      isDeepStrictEqual(toPlain(held.facts), toPlain(merged.facts)) &&
-      isDeepStrictEqual(held.sources, merged.sources);
-    held = merged;
+      current !== undefined &&
+      isDeepStrictEqual(toPlain(current.facts), toPlain(merged.facts)) &&
+      isDeepStrictEqual(current.sources, merged.sources);
+    current = merged;
     const others = Object.keys(merged.others).length > 0 ? merged.others : null;
     return { ...merged, others, ...(isSame && { facts: null, sources: null }) };
   });
-  return { days, last: held };
+  return { days, last: current };
 }
 
 const startDay = (day: string, held: Facts | undefined): DayFacts => ({
@@ -58,9 +58,9 @@ function addRow(day: DayFacts, row: DatedRow, stored: DayFacts | undefined): Day
       field === 'rating' ? row.rating : field === 'installCount' ? counts.installCount : facts[field];
     if (given === null || given === undefined) continue;
     if (stored && hasOther(stored, field)) {
-      const said =
+      const reported =
         field === 'installCount' ? stored.installCount : field === 'rating' ? null : stored.facts[field];
-      if (!isDeepStrictEqual(said, given)) others[field] = given;
+      if (!isDeepStrictEqual(reported, given)) others[field] = given;
       continue;
     }
     next.sources[field] = IMPORTED;

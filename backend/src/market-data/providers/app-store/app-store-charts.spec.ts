@@ -126,7 +126,7 @@ describe('new games', () => {
   it('do without a feed that fails, and say which', async () => {
     replay.setMode('not-found', { path: '/newpaid' });
     const chart = await found('all', 'new');
-    expect(chart.warnings).toEqual([expect.stringContaining('newpaidapplications is left out')]);
+    expect(chart.warnings).toEqual([expect.stringContaining('newpaidapplications was skipped')]);
   });
 
   it('cannot be sorted into genres without lookup', async () => {
@@ -190,7 +190,7 @@ describe('bad days', () => {
     expect(chart.entries[0]!.bundleId).toMatch(/^com\.example/);
     expect(chart.warnings).toEqual([
       'Details are missing because the lookup failed: Failed to fetch from App Store: 403 Forbidden',
-      'It could not be checked that this is the chart of the genre asked for.',
+      'Could not verify that this is the chart of the requested genre.',
     ]);
   });
 

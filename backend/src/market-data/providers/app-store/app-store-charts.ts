@@ -86,14 +86,13 @@ export class AppStoreCharts implements ChartProvider {
     if ('outcome' in read) return read;
     if (mostlyNotGames(read.apps)) return wrongGenre(category);
     const warnings =
-      read.unreadable > 0 ? [`${read.unreadable} entries could not be read and were left out.`] : [];
+      read.unreadable > 0 ? [`${read.unreadable} entries could not be read and were skipped.`] : [];
     const found = await this.join(country, read.apps, operation, warnings);
     const genre = genreOfAnswer(category, read.apps, found);
     if (genre === 'other') return wrongGenre(category);
-    if (genre === 'unknown')
-      warnings.push('It could not be checked that this is the chart of the genre asked for.');
+    if (genre === 'unknown') warnings.push('Could not verify that this is the chart of the requested genre.');
     const entries = read.apps.map((app) => toEntry(app, found.get(app.trackId), country));
-    return this.found(category, onceEach(entries), warnings);
+    return this.found(category, removeDuplicates(entries), warnings);
   }
 
   private async keepNewest(
@@ -148,10 +147,10 @@ export class AppStoreCharts implements ChartProvider {
     if (read.form === 'web-page') {
       return noChart(
         'blocked',
-        'The App Store answered with a web page instead of the chart, which is how it turns callers away.',
+        'The App Store answered with a web page instead of the chart, which is how it blocks callers.',
       );
     }
-    return noChart('layout-changed', 'The App Store answered in a form that is not known to us.');
+    return noChart('layout-changed', 'The App Store answered in an unknown format.');
   }
 
   private async join(country: string, apps: FeedApp[], operation: UpstreamOperation, warnings: string[]) {
@@ -203,7 +202,7 @@ function toEntry(app: FeedApp, more: LookupApp | undefined, country: string): St
   };
 }
 
-function onceEach(entries: StoreChartEntry[]): StoreChartEntry[] {
+function removeDuplicates(entries: StoreChartEntry[]): StoreChartEntry[] {
   const seen = new Set<string>();
   return entries.filter(({ storeId }) => !seen.has(storeId) && seen.add(storeId));
 }
@@ -233,7 +232,7 @@ function genreOfAnswer(
 function wrongGenre({ storeLabel }: StoreCategory): NoChart {
   return noChart(
     'not-available',
-    `The App Store answered another chart instead of ${storeLabel}: it does not know this genre any more.`,
+    `The App Store answered another chart instead of ${storeLabel}: it no longer knows this genre.`,
   );
 }
 

@@ -42,7 +42,8 @@ export class AppStoreDetail implements DetailProvider {
 
   async fetchDetail(request: DetailRequest): Promise<DetailOutcome> {
     const trackId = request.trackId ?? /^id(\d{1,15})$/.exec(request.bundleId)?.[1];
-    if (!trackId && !isBundleId(request.bundleId)) return noDetail('not-found', 'This is no App Store id.');
+    if (!trackId && !isBundleId(request.bundleId))
+      return noDetail('not-found', 'This is not an App Store id.');
     const operation = request.operation ?? new UpstreamOperation({ ...INTERACTIVE, signal: request.signal });
     try {
       const found = await this.lookup(

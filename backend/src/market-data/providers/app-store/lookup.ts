@@ -37,7 +37,7 @@ export function readLookupResults(text: string, provider: string): unknown[] {
   throw new UpstreamError({
     kind: 'bad-content',
     provider,
-    message: `${provider} sent a lookup answer of another form.`,
+    message: `${provider} sent a lookup response in an unknown format.`,
   });
 }
 

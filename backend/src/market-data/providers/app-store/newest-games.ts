@@ -49,7 +49,7 @@ export async function readNewestGames(
       const answer = await feed(name, overall, country, operation);
       if ('outcome' in answer) {
         none = none && none.outcome !== 'empty' ? none : answer;
-        if (answer.outcome !== 'empty') warnings.push(`The feed ${name} is left out: ${answer.reason}`);
+        if (answer.outcome !== 'empty') warnings.push(`The feed ${name} was skipped: ${answer.reason}`);
         continue;
       }
       read += answer.apps.length;
@@ -60,7 +60,7 @@ export async function readNewestGames(
     } catch (error) {
       if (!(error instanceof UpstreamError) || error.kind === 'aborted' || error.status === 400) throw error;
       failure = error;
-      warnings.push(`The feed ${name} is left out: ${error.message}`);
+      warnings.push(`The feed ${name} was skipped: ${error.message}`);
     }
   }
   if (read === 0) {

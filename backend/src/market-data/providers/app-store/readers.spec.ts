@@ -89,7 +89,7 @@ describe('a lookup', () => {
   it('that found nothing is no error; another form is', () => {
     expect(readLookupResults('\n\n{"resultCount":0,"results":[]}\n', 'App Store')).toEqual([]);
     expect(() => readLookupResults('{"errorMessage":"x"}', 'App Store')).toThrow(
-      'lookup answer of another form',
+      'lookup response in an unknown format',
     );
     expect(() => readLookupResults('<html>', 'App Store')).toThrow('a web page instead of data');
   });

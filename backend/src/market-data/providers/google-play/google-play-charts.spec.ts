@@ -151,7 +151,7 @@ describe('new games', () => {
     replay.setMode('forbidden', { path: 'topgrossing' });
     const chart = await found('racing', 'new');
     expect(chart.warnings).toEqual([
-      expect.stringContaining('revenue chart is left out: Google Play refused'),
+      expect.stringContaining('revenue chart was skipped: Google Play refused'),
     ]);
     replay.setMode('wrong-genre', { path: 'GAME_WORD' });
     expect((await found('word', 'revenue')).warnings).toEqual([

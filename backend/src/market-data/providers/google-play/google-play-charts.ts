@@ -97,7 +97,7 @@ export class GooglePlayCharts implements ChartProvider {
         const chart = await this.rankings.recently({ category, type, country: request.country }, operation);
         if ('outcome' in chart) {
           none ??= chart;
-          warnings.push(`The top ${type} chart is left out: ${chart.reason}`);
+          warnings.push(`The top ${type} chart was skipped: ${chart.reason}`);
         } else {
           charts.push(chart);
           warnings.push(...chart.warnings);
@@ -105,7 +105,7 @@ export class GooglePlayCharts implements ChartProvider {
       } catch (error) {
         if (!(error instanceof UpstreamError) || error.kind === 'aborted') throw error;
         failure ??= error;
-        warnings.push(`The top ${type} chart is left out: ${error.message}`);
+        warnings.push(`The top ${type} chart was skipped: ${error.message}`);
       }
     }
     if (charts.length === 0) {

@@ -48,7 +48,7 @@ export class GooglePlayDetail implements DetailProvider {
     retries,
   }: DetailRequest): Promise<DetailOutcome> {
     if (!isBundleId(bundleId) || !bundleId.includes('.'))
-      return noDetail('not-found', 'This is no Google Play id.');
+      return noDetail('not-found', 'This is not a Google Play id.');
     const { client, host, loadLibrary = loadPlayLibrary } = this.options;
     const { requestOptions, captured } = routeThroughClient(
       client,
@@ -74,22 +74,22 @@ export class GooglePlayDetail implements DetailProvider {
     if (own.form === 'no-data') {
       return noDetail(
         'blocked',
-        'Google Play sent a page without any game data, which is how it turns callers away.',
+        'Google Play sent a page without any game data, which is how it blocks callers.',
       );
     }
     if (own.form === 'unknown' && !read?.title) {
-      return noDetail('layout-changed', 'Google Play sent its page in a form that is not known to us.');
+      return noDetail('layout-changed', 'Google Play sent its page in an unknown format.');
     }
     const facts = own.form === 'game' ? own.facts : undefined;
     const isBasic = own.form === 'game' && own.basic && !read?.title;
     const warnings: string[] = [];
     if (!facts || own.form !== 'game' || own.basic) {
-      warnings.push('The page has another form than expected; only some fields could be read.');
+      warnings.push('The page has an unexpected format; only some fields could be read.');
     }
     const fetchedAt = new Date(this.clock.now()).toISOString();
     return {
       outcome: 'found',
-      facts: merged(bundleId, read, facts),
+      facts: mergeWithPage(bundleId, read, facts),
       // The JSON-LD summary is a different text than the description shown, so it counts as another source.
       source: isBasic ? `${this.name} (summary)` : this.name,
       fetchedAt,
@@ -99,7 +99,7 @@ export class GooglePlayDetail implements DetailProvider {
 }
 
 /** The library's values, with ours where it has none. */
-function merged(
+function mergeWithPage(
   bundleId: string,
   read: Partial<GameFacts> | undefined,
   own: GameFacts | undefined,

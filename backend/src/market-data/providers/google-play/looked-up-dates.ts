@@ -16,7 +16,7 @@ export interface LookedUpDatesOptions {
  * from refresh to refresh. Stops as soon as the store fails or refuses.
  */
 export function lookUpDates({ source, detail, perChart, onFound }: LookedUpDatesOptions): GameDatesSource {
-  const asked = new Map<string, Date | null>();
+  const lookedUp = new Map<string, Date | null>();
   return {
     async listDates(request) {
       const known = await source.listDates(request);
@@ -24,13 +24,13 @@ export function lookUpDates({ source, detail, perChart, onFound }: LookedUpDates
       let left = perChart;
       for (const storeId of request.storeIds) {
         if (dates.get(storeId)?.releasedAt) continue;
-        if (!asked.has(storeId)) {
+        if (!lookedUp.has(storeId)) {
           if (left-- <= 0) break;
           const released = await lookUp(storeId);
           if (released === 'stop') break;
-          asked.set(storeId, released);
+          lookedUp.set(storeId, released);
         }
-        const releasedAt = asked.get(storeId);
+        const releasedAt = lookedUp.get(storeId);
         if (releasedAt) dates.set(storeId, { ...dates.get(storeId), releasedAt });
       }
       return { ...known, dates };

@@ -113,14 +113,12 @@ export class PlayRankings {
       const agree =
         read.length > 0 && own.apps.every(({ storeId, place }) => read[place - 1]?.storeId === storeId);
       const warnings =
-        own.unreadable > 0 ? [`${own.unreadable} entries could not be read and were left out.`] : [];
+        own.unreadable > 0 ? [`${own.unreadable} entries could not be read and were skipped.`] : [];
       const source = agree ? 'Google Play charts' : 'Google Play charts (own reading)';
       return { apps: onceEach(own.apps), source, warnings, cluster: own.cluster };
     }
     if (read.length > 0) {
-      const warnings = [
-        'The charts answer has another form than expected; only the basic fields could be read.',
-      ];
+      const warnings = ['The chart response has an unexpected format; only the basic fields could be read.'];
       return { apps: onceEach(read), source: 'Google Play charts (library)', warnings, cluster: null };
     }
     return NO_CHARTS[own.form];
@@ -143,21 +141,21 @@ export class PlayRankings {
     if (!sameStart(chart.apps, other.apps)) return undefined;
     return noChart(
       'not-available',
-      `Google Play answered its overall games chart instead of ${category.storeLabel}: it does not know this category any more.`,
+      `Google Play answered its overall games chart instead of ${category.storeLabel}: it no longer knows this category.`,
     );
   }
 }
 
-const UNCHECKED = { warning: 'It could not be checked that this is the chart of the category asked for.' };
+const UNCHECKED = { warning: 'Could not verify that this is the chart of the requested category.' };
 
 const NO_CHARTS: Record<'empty' | 'refused' | 'web-page' | 'unknown', NoChart> = {
   empty: noChart('empty', 'This chart of Google Play is empty in this country.'),
   refused: noChart('blocked', 'Google Play refused the request for this chart.'),
   'web-page': noChart(
     'blocked',
-    'Google Play answered with a web page instead of the chart, which is how it turns callers away.',
+    'Google Play answered with a web page instead of the chart, which is how it blocks callers.',
   ),
-  unknown: noChart('layout-changed', 'Google Play answered in a form that is not known to us.'),
+  unknown: noChart('layout-changed', 'Google Play answered in an unknown format.'),
 };
 
 function readLibraryApps(list: unknown): PlayChartApp[] {

@@ -84,8 +84,7 @@ export class HostedFunction implements DetailProvider {
         });
       }
       const facts = readHosted(data, bundleId, platform);
-      if (!hasFacts(facts))
-        return noDetail('layout-changed', `${this.name} answered in a form that is not known to us.`);
+      if (!hasFacts(facts)) return noDetail('layout-changed', `${this.name} answered in an unknown format.`);
       const fetchedAt = new Date(this.clock.now()).toISOString();
       return { outcome: 'found', facts, source: this.name, fetchedAt, warnings: [] };
     } catch (error) {
