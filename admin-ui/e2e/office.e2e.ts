@@ -98,7 +98,7 @@ test('revenue comes from a file with a preview, by hand, and gives way to nothin
   await form.getByLabel('Source').selectOption('In-app purchases');
   await form.getByLabel('Amount in US dollars').fill('5');
   await form.getByRole('button', { name: 'Save entry' }).click();
-  await expect(form.getByText(/already; change that one/)).toBeVisible();
+  await expect(form.getByText(/already exists. Change that one/)).toBeVisible();
   await form.getByLabel('Source').selectOption('Advertisements');
   await form.getByRole('button', { name: 'Save entry' }).click();
   await expect(form).toHaveCount(0);

@@ -112,7 +112,7 @@ describe('backup and restore', () => {
   });
 
   it.each([
-    ['no backup', () => Buffer.from('hello'), 'damaged or is not a backup'],
+    ['no backup', () => Buffer.from('hello'), 'damaged or is not a Gamekit backup'],
     ['an empty file', () => Buffer.alloc(0), 'damaged'],
     ['nothing, compressed', () => gzipSync(''), 'cut off'],
     [
@@ -123,7 +123,7 @@ describe('backup and restore', () => {
         bytes[Math.floor(bytes.length * 0.75)]! ^= 0xff;
         return bytes;
       },
-      /damaged|not complete|does not hold all/,
+      /damaged|incomplete|does not contain all/,
     ],
     [
       'rows that are none',

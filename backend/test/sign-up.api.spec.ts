@@ -118,7 +118,7 @@ describe('a second sign-up', () => {
     await signIn('eager@studio.example', 'a password of a thief').expect(401);
     await signIn('eager@studio.example').expect(403);
     const mails = await mailsTo(studio, 'eager@studio.example', 3);
-    expect(mails[0]?.text).toContain('your password is still the one you chose the first time');
+    expect(mails[0]?.text).toContain('your password is the one you chose the first time');
   });
 
   it.each([true, false])(

@@ -144,7 +144,7 @@ describe('addresses of requests', () => {
       'https://a:b@shop.example/',
       undefined,
     ]) {
-      expect(() => redirectUrl(host, from, location)).toThrow('redirected to another place');
+      expect(() => redirectUrl(host, from, location)).toThrow('redirected to another host');
     }
   });
 

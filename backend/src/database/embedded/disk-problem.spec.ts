@@ -13,7 +13,7 @@ describe('what is said of a disk', () => {
   });
   it('is that it cannot be written', () => {
     const error = Object.assign(new Error('EROFS: read-only file system, open'), { code: 'EROFS' });
-    expect(describeError(error)).toMatch(/^DATA_DIR \/srv\/data lies on a read-only file system\. /);
+    expect(describeError(error)).toMatch(/^DATA_DIR \/srv\/data is on a read-only file system\. /);
   });
   it('is nothing when it is something else', () => {
     const error = new Error('no free port');

@@ -61,7 +61,7 @@ function statusError(status: number, retryAfterMs: number | undefined): ModelErr
     return new ModelError('failed', `The model server refused our key (${status}).`);
   }
   if (status >= 300 && status <= 399) {
-    return new ModelError('failed', 'The model server redirected to another place, which is not followed.');
+    return new ModelError('failed', 'The model server redirected to another host, which is not followed.');
   }
   return new ModelError(
     'failed',

@@ -154,9 +154,7 @@ describe('new games', () => {
       expect.stringContaining('revenue chart was skipped: Google Play refused'),
     ]);
     replay.setMode('wrong-genre', { path: 'GAME_WORD' });
-    expect((await found('word', 'revenue')).warnings).toEqual([
-      expect.stringContaining('could not be checked'),
-    ]);
+    expect((await found('word', 'revenue')).warnings).toEqual([expect.stringContaining('Could not verify')]);
     replay.setMode('ok');
     make({ dates: dated(() => ({ releasedAt: daysAgo(3) })) });
     replay.setMode('wrong-genre', { path: 'GAME_WORD' });
@@ -183,9 +181,9 @@ describe('bad days', () => {
     ['unavailable', 'blocked', /503 Service Unavailable/],
     ['html', 'blocked', /web page instead/],
     ['refused', 'blocked', /refused the request/],
-    ['garbage', 'layout-changed', /form that is not known/],
-    ['missing', 'layout-changed', /form that is not known/],
-    ['changed', 'layout-changed', /form that is not known/],
+    ['garbage', 'layout-changed', /unknown format/],
+    ['missing', 'layout-changed', /unknown format/],
+    ['changed', 'layout-changed', /unknown format/],
     ['redirect', 'blocked', /to another page \(302 Found\)/],
     ['empty', 'empty', /empty in this country/],
     ['wrong-genre', 'not-available', /overall games chart instead of Puzzle/],
