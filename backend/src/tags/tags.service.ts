@@ -12,7 +12,7 @@ import type { TagChange, TagDto, TagInput } from './tags.dto.js';
 import { TagsRepository } from './tags.repository.js';
 import { lockNameUntilCommit } from '../database/locks/run-locked.js';
 import { LIMITED_LIST_LOCK } from '../database/locks/locks.js';
-import { MOST_TAGS } from './tags.types.js';
+import { MAX_TAGS } from './tags.types.js';
 
 /** The tags themselves; their assignment to games is in GameTagsService. */
 @Injectable()
@@ -46,7 +46,7 @@ export class TagsService {
   create(input: TagInput, actor: Actor): Promise<TagDto> {
     return this.source.transaction(async (manager) => {
       await lockNameUntilCommit(manager, LIMITED_LIST_LOCK, 'tags');
-      if ((await this.rows.count(manager)) >= MOST_TAGS)
+      if ((await this.rows.count(manager)) >= MAX_TAGS)
         throw conflict(
           `There are already ${MAX_TAGS.toLocaleString('en')} tags. Delete one first.`,
           'too_many_tags',

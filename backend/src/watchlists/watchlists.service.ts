@@ -131,7 +131,7 @@ export class WatchlistsService implements OnModuleInit {
   async remove(id: string, userId: string): Promise<WatchlistDto> {
     const removed = await this.source.transaction(async (manager) => {
       const row = await this.find(id, userId, manager, 'for update of w');
-      if (!row.mine) throw forbidden('Only who made the watchlist can delete it.');
+      if (!row.mine) throw forbidden('Only the person who created the watchlist can delete it.');
       await this.rows.deleteWatchlist(id, manager);
       return row;
     });

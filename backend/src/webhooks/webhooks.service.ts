@@ -70,8 +70,8 @@ export class WebhooksService {
     const secret = this.secrets.create();
     return this.source.transaction(async (manager) => {
       await lockNameUntilCommit(manager, LIMITED_LIST_LOCK, 'webhooks');
-      if ((await this.webhooks.count(manager)) >= MOST_WEBHOOKS)
-        throw conflict(`There are ${MOST_WEBHOOKS} webhooks already. Delete one first.`, 'too_many_webhooks');
+      if ((await this.webhooks.count(manager)) >= MAX_WEBHOOKS)
+        throw conflict(`There are ${MAX_WEBHOOKS} webhooks already. Delete one first.`, 'too_many_webhooks');
       const now = this.clock.now();
       const { id } = await this.webhooks.save(
         {

@@ -79,8 +79,8 @@ export class AlertRulesService implements OnModuleInit {
     const { cooldownDays = 7, delivery = 'now', mail = false, shared = false, active = true } = input;
     return this.source.transaction(async (manager) => {
       await lockNameUntilCommit(manager, LIMITED_LIST_LOCK, `alert rules ${userId}`);
-      if ((await this.rows.count(userId, manager)) >= MOST_RULES)
-        throw conflict(`You have ${MOST_RULES} rules already. Delete one first.`, 'too_many_rules');
+      if ((await this.rows.count(userId, manager)) >= MAX_RULES)
+        throw conflict(`You already have ${MAX_RULES} rules. Delete one first.`, 'too_many_rules');
       const now = this.clock.now();
       const id = await this.rows.insertRule(
         {

@@ -4,7 +4,7 @@ import { get as httpGet } from 'node:http';
 import { get as httpsGet } from 'node:https';
 import { BLOCKED_ADDRESS, guardedLookup, isPrivateAddress } from './address-guard.js';
 import { JumpingClock } from './fake-clock.js';
-import { MemoryHostBudget, takeTurn } from './host-limits/host-budget.js';
+import { MemoryHostBudget, reserveTurn } from './host-limits/host-budget.js';
 import { guardedAgents } from './guarded-agent.js';
 import { parseUpstreamJson } from './json.js';
 import { proxyFor } from './proxy.js';

@@ -35,7 +35,7 @@ export const redisClient: FactoryProvider<RedisClient | undefined> = {
       socket: {
         connectTimeout: CONNECT_DEADLINE_MS,
         socketTimeout: SILENCE_MS,
-        reconnectStrategy: (attempts) => Math.min(50 * 2 ** attempts, LONGEST_PAUSE_MS),
+        reconnectStrategy: (attempts) => Math.min(50 * 2 ** attempts, MAX_PAUSE_MS),
       },
     });
   },
@@ -68,7 +68,8 @@ export class SharedLimits implements OnApplicationShutdown {
       this.logger.log('All processes count requests together.');
     });
     client.on('error', (error: Error) => {
-      if (wasReady) this.logger.warn(`Redis is away, each process counts by itself: ${error.message}`);
+      if (wasReady)
+        this.logger.warn(`Redis is unreachable, so each process counts on its own: ${error.message}`);
       wasReady = false;
     });
     client.connect().catch(() => undefined);

@@ -63,7 +63,7 @@ export class DigestSubscriptionsService {
     const { period, weekday = 'monday', mail = false, active = true } = input;
     return this.source.transaction(async (manager) => {
       await lockNameUntilCommit(manager, LIMITED_LIST_LOCK, `digests ${userId}`);
-      if ((await this.rows.count(userId, manager)) >= MOST_SUBSCRIPTIONS)
+      if ((await this.rows.count(userId, manager)) >= MAX_SUBSCRIPTIONS)
         throw conflict(
           `You already have ${MAX_SUBSCRIPTIONS} subscriptions. Delete one first.`,
           'too_many_digests',
