@@ -21,7 +21,7 @@ import type {
 import { type WatchlistRow, WatchlistsRepository } from './watchlists.repository.js';
 import { MAX_PICKED } from './watchlists.types.js';
 
-type Filling = Pick<Watchlist, 'kind' | 'filter' | 'sourceName'>;
+type WatchlistSource = Pick<Watchlist, 'kind' | 'filter' | 'sourceName'>;
 /** What a list holds, which takes several queries to know: never asked within a transaction. */
 type Content = Pick<WatchlistDto, 'games' | 'broken'>;
 export type GameFilter = ListQuery['filter'];
@@ -224,7 +224,10 @@ export class WatchlistsService implements OnModuleInit {
   }
 
   /** Null when the list can no longer find any games. */
-  private async readFilter({ kind, filter }: Omit<Filling, 'sourceName'>): Promise<GameFilter | null> {
+  private async readFilter({
+    kind,
+    filter,
+  }: Omit<WatchlistSource, 'sourceName'>): Promise<GameFilter | null> {
     const [tagId] = (filter.tagId ?? []) as string[];
     if (kind === 'tag' && (await this.findTagName(tagId ?? '')) === null) return null;
     return this.gamePage.readFilter(filter);
@@ -235,7 +238,7 @@ export class WatchlistsService implements OnModuleInit {
   }
 
   /** Counts the games of a list that fills itself. */
-  private async count({ kind, filter, sourceName }: Filling): Promise<Content> {
+  private async count({ kind, filter, sourceName }: WatchlistSource): Promise<Content> {
     const found = await this.readFilter({ kind, filter });
     if (!found) return { games: 0, broken: `The tag “${sourceName}” was deleted.` };
     const first = { sort: 'id', order: 'ASC', offset: 0, limit: 1, filter: found } as const;
