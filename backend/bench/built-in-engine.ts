@@ -47,7 +47,7 @@ const denials = denyingDescriptions.flatMap((text) => {
 });
 console.log(`denials taken for a yes ${denials.filter(Boolean).length} of ${denials.length}`);
 const oneLine = countDenials(
-  readOneLineDenials(path.join(import.meta.dirname, 'support/one-line-denials.txt')),
+  readOneLineDenials(readFileSync(path.join(import.meta.dirname, 'support/one-line-denials.txt'), 'utf8')),
 );
 console.log(
   `of one line each: ${oneLine.taken.length} of ${oneLine.denials} denials taken for a yes, ${oneLine.found} of ${oneLine.yeses} yeses that look like one found`,

@@ -51,6 +51,7 @@ describe('an analysis', () => {
       model: null,
       version: 1,
       language: 'en',
+      metaElementsOnly: false,
       reused: false,
       notes: [],
       tokens: null,
@@ -120,6 +121,17 @@ describe('an analysis', () => {
     expect(problem(answer)).toMatchObject({ code, detail });
     expect(await listed(admin, `/api/games/${bundleId}/analyses`)).toEqual([]);
     expect((await admin.get(`/api/games/${bundleId}`).expect(200)).body).toMatchObject({ analysis: null });
+  });
+
+  it('says of a text in a language without cues for mechanics that only meta elements were read', async () => {
+    const bundleId = 'com.sweet.gilde';
+    const description =
+      'Tritt einer Gilde bei und spiele mit deinen Freunden um einen Platz in der Rangliste. Jede Woche gibt es ein neues Turnier für dich.';
+    await importGames(studio, [{ bundleId, platform: 'android', title: 'Gilde', description }]);
+    const { analysis } = await analyse(admin, bundleId).then(
+      async () => (await admin.get(`/api/games/${bundleId}`).expect(200)).body as { analysis: unknown },
+    );
+    expect(analysis).toMatchObject({ language: 'de', metaElementsOnly: true, mechanics: [] });
   });
 
   it.each([

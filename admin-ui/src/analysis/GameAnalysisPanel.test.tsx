@@ -250,3 +250,12 @@ it('shows what two versions say differently', async () => {
   expect(within(dialog).getByText('Match 3').closest('li')?.textContent).toMatch(/low.*→.*high/);
   expect(within(dialog).getByText('1 unchanged')).toBeTruthy();
 });
+
+it('says after a reload that only meta elements were read', async () => {
+  current = analysis(1, { mechanics: [], language: 'de', metaElementsOnly: true });
+  show();
+  expect(
+    await screen.findByText('The text is in German, in which the built-in engine reads only meta elements.'),
+  ).toBeTruthy();
+  expect(screen.queryByText('No core mechanics found.')).toBeNull();
+});

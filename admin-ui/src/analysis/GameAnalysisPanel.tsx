@@ -97,6 +97,9 @@ export function GameAnalysisPanel({ game, onEvidence }: GameAnalysisPanelProps) 
               key={kind}
               kind={kind}
               items={analysis[kind]}
+              unreadLanguage={
+                kind === 'mechanics' && analysis.metaElementsOnly ? analysis.language : undefined
+              }
               onEvidence={onEvidence}
               busy={feedback.busy}
               onFeedback={feedback.give}

@@ -3527,6 +3527,10 @@ export interface components {
       engine: string;
       /** @description Name of the model; null for an engine without one. */
       model: string | null;
+      /** @description ISO 639-1 code of the analyzed text; `und` when it was not recognized. */
+      language: string;
+      /** @description True when the engine reads only meta elements in this language: an empty list of mechanics then says nothing. */
+      metaElementsOnly: boolean;
       /** @description Number of this version for the game, from 1; a reused answer keeps its number. */
       version: number;
       /** @description Bundle id of the analyzed game. */
@@ -3543,8 +3547,6 @@ export interface components {
       promptVersion: string | null;
       /** @description Version of the taxonomy that names and ids come from. */
       taxonomyVersion: string;
-      /** @description ISO 639-1 code of the analyzed text; `und` when it was not recognized. */
-      language: string;
       /** @description Whether a stored answer to the same text was returned without calling the engine. */
       reused: boolean;
       /** @description Remarks for the reader, for example that a long text was cut. */
@@ -5478,6 +5480,10 @@ export interface components {
       engine: string;
       /** @description Name of the model; null for an engine without one. */
       model: string | null;
+      /** @description ISO 639-1 code of the analyzed text; `und` when it was not recognized. */
+      language: string;
+      /** @description True when the engine reads only meta elements in this language: an empty list of mechanics then says nothing. */
+      metaElementsOnly: boolean;
       /** @description Number of this version for the game, from 1; a reused answer keeps its number. */
       version: number;
     };

@@ -41,6 +41,7 @@ export const analysis = (n: number, change: Partial<Analysis> = {}): Analysis =>
   taxonomyVersion: '1',
   version: 1,
   language: 'en',
+  metaElementsOnly: false,
   reused: false,
   notes: [],
   durationMs: 3,
@@ -51,10 +52,10 @@ export const analysis = (n: number, change: Partial<Analysis> = {}): Analysis =>
 /** The analysis as on a game's page. */
 export function gameAnalysis(analysis: Analysis): GameAnalysis {
   const { id, mechanics, metaElements, analyzedAt, analyzedBy, analyzedByName } = analysis;
-  const { source, sample, engine, model, version } = analysis;
+  const { source, sample, engine, model, language, metaElementsOnly, version } = analysis;
   return {
     ...{ id, mechanics, metaElements, analyzedAt, analyzedBy, analyzedByName },
-    ...{ source, sample, engine, model, version },
+    ...{ source, sample, engine, model, language, metaElementsOnly, version },
   };
 }
 

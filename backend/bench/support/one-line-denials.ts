@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { analyseText } from '../../src/ai/engines/built-in/built-in.engine.js';
 
 export interface OneLine {
@@ -11,13 +10,13 @@ export interface OneLine {
 const toIds = (part = ''): string[] => part.trim().split(/\s+/).filter(Boolean);
 
 /** Lines of `denied ids | told ids | text`: denials in many wordings, and yeses that look like denials. */
-export const readOneLineDenials = (file: string): OneLine[] =>
-  readFileSync(file, 'utf8')
+export const readOneLineDenials = (text: string): OneLine[] =>
+  text
     .split('\n')
     .filter((line) => line.trim())
     .map((line) => {
-      const [denied, told, ...text] = line.split('|');
-      return { denied: toIds(denied), told: toIds(told), text: text.join('|').trim() };
+      const [denied, told, ...rest] = line.split('|');
+      return { denied: toIds(denied), told: toIds(told), text: rest.join('|').trim() };
     });
 
 /** Stands before each line, as the engine reads whole texts in more ways than single lines. */

@@ -118,6 +118,10 @@ export class GameAnalysisDto {
   engine: string;
   /** Name of the model; null for an engine without one. */
   model: string | null;
+  /** ISO 639-1 code of the analyzed text; `und` when it was not recognized. */
+  language: string;
+  /** True when the engine reads only meta elements in this language: an empty list of mechanics then says nothing. */
+  metaElementsOnly: boolean;
   /** Number of this version for the game, from 1; a reused answer keeps its number. */
   version: number;
 }
@@ -138,8 +142,6 @@ export class AnalysisDto extends GameAnalysisDto {
   promptVersion: string | null;
   /** Version of the taxonomy that names and ids come from. */
   taxonomyVersion: string;
-  /** ISO 639-1 code of the analyzed text; `und` when it was not recognized. */
-  language: string;
   /** Whether a stored answer to the same text was returned without calling the engine. */
   reused: boolean;
   /** Remarks for the reader, for example that a long text was cut. */
@@ -282,6 +284,7 @@ const COLUMNS = [
   'taxonomyVersion',
   'version',
   'language',
+  'metaElementsOnly',
   'reused',
   'notes',
   'durationMs',
@@ -292,7 +295,11 @@ const COLUMNS = [
 export const ANALYSIS_LIST: ListSpec<keyof AnalysisDto> = {
   resource: 'analyses',
   columns: COLUMNS,
-  types: { boolean: ['sample', 'reused'], integer: ['version', 'durationMs'], timestamp: ['analyzedAt'] },
+  types: {
+    boolean: ['sample', 'metaElementsOnly', 'reused'],
+    integer: ['version', 'durationMs'],
+    timestamp: ['analyzedAt'],
+  },
   sort: ['analyzedAt', 'title', 'developer', 'engine'],
   defaultOrder: 'DESC',
   filter: {
@@ -308,7 +315,11 @@ export const ANALYSIS_LIST: ListSpec<keyof AnalysisDto> = {
 export const VERSION_LIST: ListSpec<keyof AnalysisDto> = {
   resource: 'analyses',
   columns: COLUMNS,
-  types: { boolean: ['sample', 'reused'], integer: ['version', 'durationMs'], timestamp: ['analyzedAt'] },
+  types: {
+    boolean: ['sample', 'metaElementsOnly', 'reused'],
+    integer: ['version', 'durationMs'],
+    timestamp: ['analyzedAt'],
+  },
   sort: ['version', 'analyzedAt', 'engine'],
   defaultOrder: 'DESC',
   filter: { engine: 'text', updatedSince: 'date' },

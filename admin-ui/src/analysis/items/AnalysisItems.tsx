@@ -2,6 +2,7 @@ import { Suspense, useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { AnalysisDetail, AnalysisItem, ItemKind } from '../../api/types';
 import { Icon } from '../../components/text/Icon';
+import { languageName } from '../../components/text/format';
 import { lazyScreen } from '../../components/states/lazy-screen';
 import { entryPath } from '../../routes';
 import { ConfidenceBadge } from './ConfidenceBadge';
@@ -21,6 +22,8 @@ export const KIND_TITLES: Record<ItemKind, string> = {
 interface AnalysisItemsProps {
   kind: ItemKind;
   items: AnalysisItem[];
+  /** Language of a text in which the engine cannot read this kind of item. */
+  unreadLanguage?: string;
   /** Highlights sentences in the page's description, if there is one. */
   onEvidence?: Light;
   busy?: boolean;
@@ -33,18 +36,25 @@ interface AnalysisItemsProps {
 }
 
 /** The mechanics or meta elements of a game, with a heading. */
-export function AnalysisItems({ kind, items, ...more }: AnalysisItemsProps) {
+export function AnalysisItems({ kind, items, unreadLanguage, ...more }: AnalysisItemsProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="text-12 muted">
         {KIND_TITLES[kind]}
       </h3>
-      {items.length === 0 ? (
+      {unreadLanguage && (
+        <p className="text-13 muted">
+          The text is in {languageName(unreadLanguage)}, in which the built-in engine reads only meta
+          elements.
+        </p>
+      )}
+      {items.length === 0 && !unreadLanguage && (
         <p className="text-13 muted">
           {kind === 'mechanics' ? 'No core mechanics found.' : 'No meta elements found.'}
         </p>
-      ) : (
+      )}
+      {items.length > 0 && (
         <ul className="lines bare">
           {items.map((item) => (
             <Item key={itemKey(item)} kind={kind} item={item} {...more} />
@@ -101,7 +111,7 @@ export function AnalysisDetails({ details, onEvidence }: AnalysisDetailsProps) {
   );
 }
 
-type ItemProps = Omit<AnalysisItemsProps, 'items'> & { item: AnalysisItem };
+type ItemProps = Omit<AnalysisItemsProps, 'items' | 'unreadLanguage'> & { item: AnalysisItem };
 
 function Item({ kind, item, onEvidence, busy = false, onFeedback }: ItemProps) {
   const [correcting, setCorrecting] = useState(false);

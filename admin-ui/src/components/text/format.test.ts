@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { countryName, formatBytes, formatChange, formatDate, timeAgo, timeLeft } from './format';
+import {
+  countryName,
+  formatBytes,
+  formatChange,
+  formatDate,
+  languageName,
+  timeAgo,
+  timeLeft,
+} from './format';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const ago = (seconds: number) => timeAgo(new Date(now - seconds * 1000).toISOString(), now);
@@ -50,6 +58,7 @@ it('writes sizes, dates and countries as people do', () => {
   expect(formatDate('2026-11-12T00:00:00.000Z')).toBe('12 Nov 2026');
   expect(formatDate('Varies with device')).toBe('Varies with device');
   expect([countryName('us'), countryName('zz9')]).toEqual(['United States', 'ZZ9']);
+  expect(languageName('de')).toBe('German');
 });
 
 it('caps what grows from a tiny base', () => {

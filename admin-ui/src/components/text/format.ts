@@ -117,6 +117,10 @@ export function countryName(code: string): string {
   }
 }
 
+/** "de" → "German". */
+export const languageName = (code: string): string =>
+  new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
+
 const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',

@@ -56,10 +56,28 @@ export type Paraphrases = Readonly<
   Record<string, Partial<Record<'certain' | 'sure' | 'likely' | 'hint' | 'not', string>>>
 >;
 
+/**
+ * How a language says that something is not there. Words are separated by spaces; `*` stands for any beginning of a
+ * word, and `_` joins two words. Languages without spaces give parts of words.
+ */
+export interface LanguageDenials {
+  /** Deny the noun after them and a list that it begins: "ohne Werbung, Timer oder Leben". */
+  without?: string;
+  /** Deny what follows in their clause: "no necesitas un clan". */
+  negators?: string;
+  /** Deny what stands before them in their clause: "chat yok". */
+  after?: string;
+  /** Beginnings of words with which a denial praises: "verpasse nicht das Turnier". */
+  harmless: string;
+  /** Join the items of a list. */
+  joins?: string;
+  /** The denial does not reach over these. */
+  turns?: string;
+}
+
 /** Cues of one language: word prefixes separated by `|`, by entry id. */
 export interface LanguageCues {
-  /** Words that negate what follows them. */
-  negators: string;
+  denials: LanguageDenials;
   cues: Readonly<Record<string, string>>;
 }
 

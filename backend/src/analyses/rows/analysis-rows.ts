@@ -1,3 +1,4 @@
+import { languageCues } from '../../ai/taxonomy/languages/index.js';
 import { findEntry } from '../../ai/taxonomy/taxonomy.js';
 import { SAMPLE } from '../../games/descriptions/store-descriptions.service.js';
 import type { AnalysisDetailDto, AnalysisDto, AnalysisItemDto, ItemFeedbackDto } from '../analyses.dto.js';
@@ -65,6 +66,7 @@ export function toAnalysisDto(row: AnalysisRow): AnalysisDto {
     taxonomyVersion: row.taxonomy_version,
     version: row.version,
     language: row.language,
+    metaElementsOnly: row.engine === 'built-in' && Object.hasOwn(languageCues, row.language),
     reused: row.is_repeat,
     notes: row.notes,
     durationMs: row.duration_ms,

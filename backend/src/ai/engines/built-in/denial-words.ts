@@ -31,13 +31,15 @@ export const FAREWELLS = set('goodbye farewell bye adieu rip');
 export const OPENING_VERBS = set(
   'removed dropped retired disabled deleted discontinued scrapped axed cut gone',
 );
+/** Between a negator and the verb that it denies: "won't be able to stop", "won't ever want to stop". */
+export const BEFORE_VERBS = set('a any be able want to ever even possibly help');
 /** After these the negator denies something else: "not only", "no matter", "don't miss", "never-ending". */
 export const HARMLESS_AFTER = set(
   `only just merely simply matter matters problem doubt better other less ending end ends wait stop forget miss worry
    bore bored boring dull before limit limits enough sure hesitate let believe resist tire tired quite know knows
    experience seen seem so as far cost charge rush two your ordinary typical average but to beats beat everyone afraid
    fear mistake longer one number more lose waste leave mercy shortage excuses wonder secret escapes escape like beaten
-   stops mind guarantee idea further felt played thought tried looked said rules left cancellation mean all`,
+   stops mind put guarantee idea further felt played thought tried looked said rules left cancellation mean all`,
 );
 /** "Not one banner", "no longer slots" do deny. */
 export const HARMLESS_ONLY_AFTER: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -64,6 +66,7 @@ export const HARMLESS_ONLY_AFTER: Readonly<Record<string, ReadonlySet<string>>> 
   tried: set('never'),
   looked: set('never'),
   wait: set('dont'),
+  put: set('cant cannot wont'),
   all: set('not'),
   left: set('nothing'),
   said: set('nobody never'),
@@ -75,16 +78,29 @@ export const OBLIGED = set('having have need needing waiting wait wanting forced
 export const SAID_ASIDE = set('mention be miss forget worry say speak');
 /** These are harmless in an order only: "don't wait, join", but not "you don't wait for chests". */
 export const ORDERS = set('wait worry lose waste fear');
+/** Opens a question: "can't decide …?". */
+export const ASKED = set('decide choose wait find solve beat sleep remember');
+/** Words that do not belong to the noun after "no". */
+export const NOUN_ENDS = set('and or nor that which who you we to in with for but it there');
+/** Between "is" and what is said. */
+export const STATE_FILLERS = set('ever quite really the a an simply just');
 /** "Why not build a city", "not to mention", "whether or not". */
 export const HARMLESS_BEFORE = set('why or if careful');
 /** "No one can stop your guild", "no alliance is safe": they praise what follows. */
 export const PRAISES = set(
   `stop stops beat beats resist match matches escape escapes defeat survive outrun safe same alike complete unbeatable
-   perfect enough seems match rival catch withstand touch prepared ready`,
+   perfect enough seems match rival catch withstand touch prepared ready alone`,
 );
 /** The denial does not reach over these. */
 export const TURNS = set(
-  'but yet instead only just rather because when while with so you we is are was were be let lets try unlimited infinite endless countless',
+  'but yet instead only just rather because when while with so you youll youre youve we is are was were be let lets try unlimited infinite endless countless',
+);
+/** What is said of a thing that is not there: "guilds are not included", "no energy is needed". */
+export const DENIED_STATES = set(
+  `here included needed required necessary allowed found part exist involved available coming welcome invited earn get
+   count matter help happen work come sale supported offered planned present sold traded unlocked tuned shown appear
+   interrupt possible implemented caught tamed shared skipped played enabled drawn shot dropped offered place changed
+   managed laid`,
 );
 /** "It doesn't ask you to come back": whom the denied verb concerns does not end the denial. */
 export const CONCERNED = set('you we us');
@@ -95,6 +111,9 @@ export const GOES_ON_BEFORE: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
   we: set('that which where who'),
   but: set('anything nothing'),
+  because: set('not'),
+  when: set('not'),
+  while: set('not'),
   with: set(
     'up done away bother bothered annoy annoyed burden burdened interrupted bombarded deal dealing mess spammed nothing do confused cluttered',
   ),

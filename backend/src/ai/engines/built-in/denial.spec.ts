@@ -41,6 +41,11 @@ describe('isDenied', () => {
     ["You won't be bothered with timers", 'timers'],
     ['There is no shop where you buy gems', 'gems'],
     ['Not a single ad, 0 lootboxes', 'lootboxes'],
+    ['Solve puzzles for fun and not because a garden needs flowers', 'garden'],
+    ['No real prizes are given out', 'prizes'],
+    ['No energy is needed', 'energy'],
+    ['You never again wait for lives', 'lives'],
+    ["We don't believe in the gacha", 'gacha'],
   ])('"%s" denies %s', (text, word) => expect(denied(text, word)).toBe(true));
 
   it.each([
@@ -74,5 +79,15 @@ describe('isDenied', () => {
     ['It can be used to make towers', 'towers'],
     ['We replaced the shop with a guild hall', 'guild'],
     ['No stress, unlimited hints', 'hints'],
+    ['Never wait again in live duels', 'duels'],
+    ['No second chances in this roguelike', 'roguelike'],
+    ['No duplicates in the gacha', 'gacha'],
+    ['No achievement is too small', 'achievement'],
+    ['Nobody makes puzzles like we do', 'puzzles'],
+    ["You won't ever want to stop merging", 'merging'],
+    ["You won't be able to put down this story", 'story'],
+    ['No guild yet? Found one', 'guild'],
+    ["Can't decide whom to summon?", 'summon'],
+    ["Don't blink or you'll miss the duel", 'duel'],
   ])('"%s" does not deny %s', (text, word) => expect(denied(text, word)).toBe(false));
 });

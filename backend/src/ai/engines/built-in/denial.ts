@@ -1,5 +1,8 @@
 import {
+  ASKED,
+  BEFORE_VERBS,
   CONCERNED,
+  DENIED_STATES,
   DENYING_LISTS,
   DENYING_PAIRS,
   DENYING_SUBJECTS,
@@ -13,6 +16,7 @@ import {
   MAKERS,
   MAKERS_VERBS,
   NEGATORS,
+  NOUN_ENDS,
   OBLIGED,
   ONCE,
   OPENING_VERBS,
@@ -20,6 +24,7 @@ import {
   PRAISES,
   SAID_ASIDE,
   SIDE_CLAUSES,
+  STATE_FILLERS,
   TURNS,
 } from './denial-words.js';
 import type { Word } from './words.js';
@@ -31,6 +36,9 @@ const SUPPOSES: ReadonlySet<string> = new Set(['if', 'those', 'when', 'once']);
 const OR: ReadonlySet<string> = new Set(['or', 'nor']);
 /** Between a subject and its verb. */
 const SUBJECT_REACH = 4;
+const OWN_NAMES: ReadonlySet<string> = new Set(['game', 'app', 'world', 'middle']);
+/** Between "this" and its noun. */
+const NOUN_REACH = 3;
 /** A dash between words is a stop as well. */
 export const HARD_STOP = /[.!?:;()[\]—–•|]|\s-\s/;
 
@@ -60,16 +68,17 @@ export function isDenied(text: string, words: readonly Word[], at: number): bool
   return false;
 }
 
-/** Nearly no word does: asked first, it saves the other questions. */
-const MATTERS: ReadonlySet<string> = new Set([
+/** Every denial begins with one of these. */
+const DENIERS: ReadonlySet<string> = new Set([
   ...[...DENYING_PAIRS].map((pair) => pair.split('-')[0] ?? ''),
-  ...[DENYING_VERBS, OPENING_VERBS, MAKERS_VERBS, NEGATORS, TURNS].flatMap((words) => [...words]),
-  ...FAREWELLS,
+  ...[DENYING_VERBS, OPENING_VERBS, MAKERS_VERBS, NEGATORS, FAREWELLS].flatMap((words) => [...words]),
   'than',
 ]);
+/** Other words are skipped without further questions. */
+const MATTERS: ReadonlySet<string> = new Set([...DENIERS, ...TURNS, 'again', 'this', 'the', 'our']);
 
-/** Can any word of the sentence be denied by one before it? Nearly no sentence has a word that denies. */
-export const mayDeny = (words: readonly Word[]): boolean => words.some(({ text }) => MATTERS.has(text));
+/** Whether a word of the sentence may deny the words after it. Most sentences have none. */
+export const mayDeny = (words: readonly Word[]): boolean => words.some(({ text }) => DENIERS.has(text));
 
 /** What the word at `here` makes of the one at `at`; undefined to look further back. */
 function judgeWord(words: readonly Word[], here: number, at: number): boolean | undefined {
@@ -77,13 +86,28 @@ function judgeWord(words: readonly Word[], here: number, at: number): boolean | 
   if (!MATTERS.has(text)) return undefined;
   const pair = `${text}-${words[here + 1]?.text}`;
   if (pair === 'used-to') return isOnce(words, here) || undefined;
-  if (DENYING_PAIRS.has(pair)) return true;
+  if (DENYING_PAIRS.has(pair)) return !(pair === 'pressed-to' && isSuperlative(words, here));
   if (DENYING_VERBS.has(text) && here >= at - 3) return words[here - 1]?.text !== 'dont';
   if (here === 0 && OPENING_VERBS.has(text) && text !== 'cut') return true;
   if (MAKERS_VERBS.has(text) && hasAny(words, here - 3, here, MAKERS)) return true;
   if (text === 'than' && words.slice(Math.max(0, here - 8), here).some(isRather)) return true;
   if (NEGATORS.has(text)) return !isHarmless(words, here, at);
+  if (endsDenial(words, here, at)) return false;
   return TURNS.has(text) && !isWithinDenial(words, here) ? false : undefined;
+}
+
+/** "Never wait again in live duels", "no second chances in this roguelike", "no duplicates in the gacha": the denial stops here. */
+export function endsDenial(words: readonly Word[], here: number, at: number): boolean {
+  const before = words[here - 1]?.text ?? '';
+  const { text } = words[here] as Word;
+  if (text === 'again') return !NEGATORS.has(before);
+  return (
+    (text === 'this' || text === 'the' || text === 'our') &&
+    before === 'in' &&
+    at - here <= NOUN_REACH &&
+    !OWN_NAMES.has(words[here + 1]?.text ?? '') &&
+    !words[here - 2]?.text.startsWith('believe')
+  );
 }
 
 /** "We used to have levels", but not "it can be used to make levels". */
@@ -117,10 +141,10 @@ export function isHarmless(words: readonly Word[], negator: number, at: number):
   if (text === 'without' && isOutdone(words, negator, at)) return true;
   // "Not like any other duel", "can't get enough boosters".
   const few = words.slice(negator + 1, negator + 5).map((word) => word.text);
+  const verb = words.slice(negator + 1).find((word) => !BEFORE_VERBS.has(word.text))?.text ?? '';
   if (few[1] === 'enough' || few.join(' ').startsWith('run out of') || few.join(' ').includes('any other'))
     return true;
-  if (['never', 'nothing'].includes(text) && few.some((word) => word === 'better' || word === 'more'))
-    return true;
+  if (isSuperlative(words, negator) || isAsked(words, negator) || isSaidOf(words, negator, at)) return true;
   const praised = hasAny(words, negator + 1, Math.min(at, negator + 6), PRAISES);
   if (text === 'no' && after === 'one') return praised || words[negator + 2]?.text === 'else';
   if (praised && ['no', 'none', 'nobody', 'nothing'].includes(text)) return true;
@@ -133,7 +157,42 @@ export function isHarmless(words: readonly Word[], negator: number, at: number):
     return true;
   if (after === 'to' && !SAID_ASIDE.has(few[1] ?? '')) return false;
   if (ORDERS.has(after) && negator > 0) return false;
-  return HARMLESS_AFTER.has(after) && (HARMLESS_ONLY_AFTER[after]?.has(text) ?? true);
+  return [after, verb].some(
+    (word) => HARMLESS_AFTER.has(word) && (HARMLESS_ONLY_AFTER[word]?.has(text) ?? true),
+  );
+}
+
+const SUPERLATIVE =
+  /^(?:\w+ ){0,6}?(?:better|(?:been|was|were) (?:more|less|so|this|that|\w{3,}er)|(?:\w{3,}er|more \w+) than (?:this|that|here|ours|it)|like (?:we do|ours|this one|us))\b/;
+const SUPERLATIVE_REACH = 9;
+
+/** "Nothing is better", "nobody makes puzzles like we do", "races don't get faster than this": praise. */
+export function isSuperlative(words: readonly Word[], negator: number): boolean {
+  const { text } = words[negator] as Word;
+  const next = words.slice(negator + 1, negator + SUPERLATIVE_REACH).map((word) => word.text);
+  return (
+    SUPERLATIVE.test(next.join(' ')) ||
+    (['never', 'nothing'].includes(text) && next.slice(0, 4).includes('more'))
+  );
+}
+
+/** "No guild yet?", "can't decide whom to summon?": asked of who is about to have it. */
+const isAsked = (words: readonly Word[], negator: number): boolean =>
+  negator === 0 &&
+  ((words[0]?.text === 'no' && words.slice(2, 4).some(({ text }) => text === 'yet')) ||
+    (words[0]?.text === 'cant' && ASKED.has(words[1]?.text ?? '')));
+
+const PARTICIPLE = /(?:ed|en|wn|cut|lost|sold|gone|paid|put)$/;
+
+/** "No achievement is too small", "no level is ever the same" say of what is there what it is like. */
+function isSaidOf(words: readonly Word[], negator: number, at: number): boolean {
+  if (words[negator]?.text !== 'no') return false;
+  const link = words.findIndex(
+    ({ text }, here) => here > at && here <= at + 3 && /^(?:is|are|was|were)$/.test(text),
+  );
+  if (link < 0 || words.slice(negator + 1, link).some(({ text }) => NOUN_ENDS.has(text))) return false;
+  const state = words.slice(link + 1).find(({ text }) => !STATE_FILLERS.has(text))?.text;
+  return state !== undefined && !DENIED_STATES.has(state) && !PARTICIPLE.test(state);
 }
 
 /** "No farm is complete without cows": two denials make a yes. "Without falling to earn a trophy": nothing is denied. */

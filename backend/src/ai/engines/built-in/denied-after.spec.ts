@@ -30,6 +30,9 @@ describe('isDeniedAfter', () => {
     ['Tournaments used to be here', 'tournaments'],
     ['Drifting is penalized', 'drifting'],
     ['The cars cannot be tuned', 'cars'],
+    ["Solitaire, however, isn't part of the game", 'solitaire'],
+    ['Loot and equipment play no role', 'equipment'],
+    ['Tournaments, leagues? None of that stuff.', 'leagues'],
   ])('"%s" denies %s', (text, word) => expect(deniedAfter(text, word)).toBe(true));
 
   it.each([
@@ -42,5 +45,10 @@ describe('isDeniedAfter', () => {
     ['The subscription renews unless it is turned off', 'subscription'],
     ["Solitaire can't be beat", 'solitaire'],
     ['Solve crosswords like never before', 'crosswords'],
+    ['Solitaire has never been more fun', 'solitaire'],
+    ["Races don't get faster than this", 'races'],
+    ['Hints never run out, so use one', 'hints'],
+    ["An RPG that doesn't ask you to pay", 'rpg'],
+    ['A simulator where no choice is off limits', 'simulator'],
   ])('"%s" does not deny %s', (text, word) => expect(deniedAfter(text, word)).toBe(false));
 });

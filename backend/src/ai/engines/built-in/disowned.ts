@@ -1,17 +1,19 @@
+import { IS_EASY } from './doubt-words.js';
+
 /** "If you want tower defense, look elsewhere": who looks for it is sent away. */
 const WANTS =
   /\b(?:players should|if you|those who|anyone who|whoever|looking for|want|expect|expecting|hoping for|fans of|fans|lovers|came for|thought (?:it['’]?s|this)|(?:asking|wondering) (?:if|whether)|you(?:['’]re| are) after|(?:is|are) your thing|(?:miss|love|like|need|crave)\b[^.!?]*\?)/i;
 const SENDS_AWAY =
-  /\b(?:look|search|try|go|play|find)\b.{0,20}\b(?:elsewhere|somewhere else|another (?:game|app|place)|something else)\b|\bwrong (?!\w+ (?:turn|move))\w+\b|\bdisappointed\b|\bsit (?:this|it)(?: one)? out\b|\b(?:not|isn['’]t) (?:the|your) (?:game|place|app)\b|\b(?:is|are)(?:n['’]t| not) for you\b|\bout of luck\b|\bgood news: there\b|\bsorry\W*$|\bbeware\b|\bin for a\b|\bthere are better\b|\bour other (?:game|title|app)\b/i;
+  /\b(?:look|search|try|go|play|find)\b.{0,20}\b(?:elsewhere|somewhere else|another (?:game|app|place)|something else)\b|\bwrong (?!\w+ (?:turn|move))\w+\b|(?<!n['’]t |\bnot |\bnever )(?:be )?\bdisappoint(?:ed)?\b|\bsit (?:this|it)(?: one)? out\b|\b(?:not|isn['’]t) (?:the|your) (?:game|place|app)\b|\b(?:is|are)(?:n['’]t| not) for you\b|\bout of luck\b|\bgood news: there\b|\bsorry\W*$|\bbeware\b|\bin for a\b|\bthere are better\b|\bour other (?:game|title|app)\b/i;
 
 /** "What you won't find: clans, tournaments." */
 const DENIED_LIST =
   /^(?![^:]*\b(?:others?|else)\b)[^:]{0,60}(?:n['’]t|\bnot|\bnever)\b[^:]{0,40}\b(?:find|here|see|have|has|included?|need|get|contain)(?: (?:in it|in here|here|in this (?:game|app)))?\s*:/i;
 /** The makers tell what became of it: "… so we left them out", "… there's none of that". */
-const TAKEN_OUT = String.raw`(?:we|i|the team)(?:['’]ve| have)? (?:\w+ )?(?:left|took|taken|cut|threw|thrown|ripped|kicked|removed|dropped|retired|scrapped|axed|ditched|binned|deleted|banned|killed|buried|cancell?ed|stopped|got rid of) (?:them|it|that|those|ours|all of (?:it|them|that))\b|(?:we|it|they) (?:do|have)(?:n['’]t| not)(?: have| got| do| need)? (?:them|it|any|one|those)\W*$|(?:it|they|this|that|those)(?:['’](?:s|ve|re)| has| have| is| are| was| were| got)(?: now| been| all| finally)* (?:gone|removed|retired|taken (?:offline|out|away)|dropped|cancell?ed|switched off|turned off|disabled|history|scrapped)\b|there(?:['’]s| is| are| was| were)(?: absolutely| simply)? none of (?:it|them|that|those|these)\b|(?:we|you|it)(?:['’]ll| will)? (?:have|has|find|get) none of (?:it|them|that|those|these)\b|you (?:won['’]t|don['’]t|will never|['’]ll never) (?:need|find|see|get|have|meet) (?:them|it|any|that|one|those)(?: here| in)?\W*$`;
+const TAKEN_OUT = String.raw`(?:we|i|the team)(?:['’]ve| have)? (?:\w+ )?(?:left|took|taken|cut|threw|thrown|ripped|kicked|removed|dropped|retired|scrapped|axed|ditched|binned|deleted|banned|killed|buried|cancell?ed|stopped|got rid of) (?:them|it|that|those|ours|the lot|everything|all of (?:it|them|that))\b|(?:we|it|they) (?:do|have)(?:n['’]t| not)(?: have| got| do| need| use| want| sell| offer)? (?:them|it|any|one|those)\W*$|(?:it|they|this|that|those|(?:all|both) of (?:it|them|that|those))(?:['’](?:s|ve|re)| has| have| is| are| was| were| got)(?: now| been| all| finally)* (?:gone|removed|retired|taken (?:offline|out|away)|dropped|cancell?ed|switched off|turned off|disabled|history|scrapped|binned|deleted|banned|axed)\b|(?:all|both) of (?:it|them|that|those) (?:gone|removed|retired|dropped|scrapped|binned|deleted|banned|axed)\b|there(?:['’]s| is| are| was| were)(?: absolutely| simply)? none of (?:it|them|that|those|these)\b|(?:we|you|it)(?:['’]ll| will)? (?:have|has|find|get) none of (?:it|them|that|those|these)\b|you (?:won['’]t|don['’]t|will never|['’]ll never) (?:need|find|see|get|have|meet) (?:them|it|any|that|one|those)(?: here| in)?\W*$`;
 /** "Other games make you watch ads, ours doesn't", "don't worry about lives: there aren't any". */
 const DISOWNS_AT_END = new RegExp(
-  String.raw`[,:;–—-]\s*(?:but |and |so |because |which is why |that['’]s why )*(?:(?:we|it|they|ours|this (?:one|game|port|version|edition|app)) (?:do|does|is|are|wo|will)(?:n['’]t| not| never)\W*$|there (?:are|is)(?:n['’]t any| none)\W*$|(?:it |this |they )?(?:was|were|is|are|not) (?:never )?(?:here|us|ours|this one|in this (?:one|game))\W*$|${TAKEN_OUT})`,
+  String.raw`(?:[,:;–—…-]\s*|\.{3}\s*|\s(?=(?:because|since)\b))(?:but |and |so |because |since |which is why |that['’]s why )*(?:(?:we|it|they|ours|this (?:one|game|port|version|edition|app)) (?:do|does|is|are|wo|will)(?:n['’]t| not| never)\W*$|there (?:are|is)(?:n['’]t any| none)\W*$|(?:it |this |they )?(?:was|were|is|are|not) (?:never )?(?:here|us|ours|this one|in this (?:one|game))\W*$|${TAKEN_OUT})`,
   'i',
 );
 /** A sentence of its own that takes back the one before it. */
@@ -41,7 +43,7 @@ const QUICK =
 /** Does the sentence name things only to say that they are not here, or found elsewhere? `next` is what follows it. */
 export const isDisowned = (sentence: string, next = ''): boolean =>
   (sentence.includes(':') && DENIED_LIST.test(sentence)) ||
-  DISOWNS_AT_END.test(sentence) ||
+  (DISOWNS_AT_END.test(sentence) && !IS_EASY.test(sentence)) ||
   NEXT_DISOWNS.test(next) ||
   (WANTS.test(sentence) &&
     (SENDS_AWAY.test(sentence) || CORRECTS.test(next) || (sentence.endsWith('?') && SENDS_AWAY.test(next))));

@@ -3,7 +3,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 /** Wherever one of these stands in a clause, the makers may tell what they left out, or what they only thought of. */
 export const ABSENCE = set(
   `absence lack lacks lacking refuse refuses refused forbid forbids shun shuns hate hates despise miserable chore nag nags
-   nagging bribe bribes bribing pointless meaningless tedious nonsense vain resembles resemble supposedly nope haters ignore
+   nagging beg begs begging bribe bribes bribing pointless meaningless tedious nonsense vain resembles resemble supposedly nope haters ignore
    creeps would wed youd theyd considered expect expecting expected mistaken planned suggested`,
 );
 /** After "is" or "was" these say that what comes before is no more, or never was. */
@@ -43,7 +43,7 @@ export const TURNS_BACK = set('only just always let lets unlimited infinite endl
 /** Who does not do so is still there: "the tournament never sleeps". */
 export const HARMLESS_ACTS = set(
   `end ends stop stops sleep sleeps wait waits rest rests lie lies disappoint disappoints bore bores wasted seen felt looked
-   easy fail fails same feel mean beat beaten else elsewhere anywhere like want all`,
+   run runs last lasts around easy fail fails same feel mean beat beaten else elsewhere anywhere like want all`,
 );
 /** The clause goes on no further. */
 export const BREAKS = set('but because so until unless yet although though whereas');
@@ -55,7 +55,7 @@ export const TAKES_BACK = phrases([
   // "You can't.", "since the rewrite it isn't any more", but not "whether you win or not".
   String.raw`(?<!\b(?:or|why|if) )(?:n['’]t|\bnot|\bcannot)(?: (?:either|any ?more|here|yet|really))?\s*(?:[.!;]|$)`,
   // "You won't get one", "not a single one", "none of that".
-  String.raw`(?:n['’]t|\bnot|\bnever) (?:\w+ )?(?:get|find|see|meet|have|need) (?:one|any|it|them|those)\b(?! \w+ing)`,
+  String.raw`(?:n['’]t|\bnot|\bnever) (?:\w+ )?(?:get|find|see|meet|have|need) (?:one|any|it|them|those)\b(?! \w+ing| to \w+)`,
   String.raw`\b(?:none|not one) of (?:it|them|that|those|these|this)\b|\bnot (?:a single|even) one\b|\bno such thing\b|\bnope\b`,
   String.raw`\bnothing to do with\b|\bfor (?:someone|somebody) else\b|\bin (?:some |an)?other games?\b(?! mode)|\bthe competition\b`,
   // "The answer remains no.", "loot boxes are so 2016", "co-op is out of scope".
@@ -63,10 +63,14 @@ export const TAKES_BACK = phrases([
   String.raw`\b(?:is|are) (?:simply |just )?(?:so (?:last|\d{4})|(?:way |far |temporarily )?(?:out(?: of (?!this world)|\s*[.!,;]|$)|beyond (?:what|us|our)|outside)|what (?:the )?others?\b|the (?:very )?(?:opposite|reason))`,
   String.raw`\b(?:had|has|have) to (?:go|wait|stay|make way)\b|\b(?:came|come|comes) to an end\b|\bover (?:my|our) dead body\b|\btake away the\b`,
 ]);
+/** "It sounds easy to sort the balls, but it isn't": only the ease is taken back. */
+export const IS_EASY =
+  /\b(?:looks?|sounds?|seems?|is|are|it['’]s)(?: \w+)? (?:easy|simple|hard|difficult|impossible)\b/i;
 /** A sentence that takes back the one before it. */
 export const NEXT_TAKES_BACK = phrases([
   String.raw`^\W*(?:please|come on|as if|yeah,? right|nope|no way|no thanks|gone|ours|this one|wrong|in some other game)\b`,
   String.raw`^\W*(?:well, )?not\b(?! (?:only|just|merely|sure|enough|to mention)\b)|^\W*never\b(?! (?:alone|again))`,
+  String.raw`^\W*none of (?:it|them|that|those|these|this)\b`,
   String.raw`^\W*(?:we|i) (?:hate|deleted|removed|dropped|cut|refuse|ditched)\b`,
 ]);
 /** The whole sentence tells what a game only seems to be. */

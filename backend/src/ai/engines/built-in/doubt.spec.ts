@@ -29,6 +29,7 @@ describe('a place that may deny what it names', () => {
     ['Hints are for the weak, and you won’t get one from us', 'hints'],
     ['Tournaments came to an end', 'tournaments'],
     ['The hint button does nothing', 'hint'],
+    ['Merging does precisely nothing', 'merging'],
     ['Despite the name, this solitaire is a story', 'solitaire'],
   ])('"%s": %s', (text, word) => expect(isDoubtful(text, word)).toBe(true));
 
@@ -51,5 +52,7 @@ describe('a place that may deny what it names', () => {
     ['Classic solitaire can’t be beat', 'solitaire'],
     ['Whether you win or not, the guild celebrates', 'guild'],
     ['Train your hero, and never stop', 'hero'],
+    ['You can buy gems, though you do not need them to win', 'gems'],
+    ["It sounds easy to sort the balls, but it isn't.", 'sort'],
   ])('"%s": no doubt about %s', (text, word) => expect(isDoubtful(text, word)).toBe(false));
 });

@@ -9,6 +9,7 @@ import {
   GONE,
   GONE_AT_END,
   HARMLESS_ACTS,
+  IS_EASY,
   LINKING,
   MAKERS,
   MISNAMED,
@@ -20,7 +21,7 @@ import {
   TURNS_AWAY,
   TURNS_BACK,
 } from './doubt-words.js';
-import { isHarmless } from './denial.js';
+import { endsDenial, isHarmless } from './denial.js';
 import type { Span } from './matcher.js';
 import type { Place, Sentence } from './sentences.js';
 import type { Word } from './words.js';
@@ -44,7 +45,7 @@ const TAKES_BACK_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 const NEXT_WORDS: ReadonlySet<string> = new Set(
-  'please come as yeah nope no gone ours this wrong well not never we i in'.split(' '),
+  'please come as yeah nope no none gone ours this wrong well not never we i in'.split(' '),
 );
 const NEXT_WORD = /[^\w\n]*(\w*)/y;
 const MISNAMING_WORDS: ReadonlySet<string> = new Set(['despite', 'contrary', 'whatever']);
@@ -102,6 +103,7 @@ export class Doubts {
     const { words } = this.place.sentence;
     const between = words.slice(at, from).map(({ text }) => text);
     // "Don't Look Back is a platformer".
+    for (let here = at + 1; here < from; here++) if (endsDenial(words, here, from)) return false;
     if (between.some((word) => TURNS_BACK.has(word)) || / is an? /.test(` ${between.join(' ')} `))
       return false;
     return !NEGATORS.has((words[at] as Word).text) || !isHarmless(words, at, from);
@@ -127,7 +129,8 @@ export class Doubts {
 
 function readSign(words: readonly Word[], at: number): Sign | undefined {
   const { text } = words[at] as Word;
-  const isWhole = /^(?:nothing|zero)$/.test(text) && BACKWARD_AFTER.has(words[at - 1]?.text ?? '');
+  const verb = words[/ly$/.test(words[at - 1]?.text ?? '') ? at - 2 : at - 1]?.text ?? '';
+  const isWhole = /^(?:nothing|zero)$/.test(text) && BACKWARD_AFTER.has(verb);
   if (NEGATORS.has(text)) return { at, after: true, before: !FORWARD.has(text) || isWhole };
   if (ABSENCE.has(text)) {
     const isWish = text === 'would' && /^(?:like|love)$/.test(words[at + 1]?.text ?? '');
@@ -155,6 +158,7 @@ function findTakenBack(text: string, { start, end, words }: Sentence, mayTakeBac
   if (NEXT_WORDS.has(next) && NEXT_TAKES_BACK.test(text.slice(end, end + NEXT_REACH).split('\n', 1)[0] ?? ''))
     return end;
   if (MISNAMING_WORDS.has(words[0]?.text ?? '') && MISNAMED.test(text.slice(start, end))) return end;
+  if (mayTakeBack && IS_EASY.test(text.slice(start, end))) return start;
   const taken = mayTakeBack ? TAKES_BACK.exec(text.slice(start, end)) : null;
   return taken ? start + taken.index : start;
 }

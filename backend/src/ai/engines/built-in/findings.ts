@@ -183,7 +183,8 @@ function readPlace(
     const factor = surroundings.findFactor(hit.from);
     if (factor === 0) continue;
     if (!entry.ignoresNegation && surroundings.isDenied(hit, notation)) {
-      if (strength === 'certain' || strength === 'sure') deniedHere.set(entry, hit.from);
+      if (strength === 'certain' || strength === 'sure')
+        deniedHere.set(entry, hit.parts?.at(-1)?.from ?? hit.from);
       continue;
     }
     if (surroundings.isDoubtful(hit, entry.ignoresNegation)) continue;

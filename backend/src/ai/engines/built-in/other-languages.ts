@@ -1,6 +1,7 @@
 import type { AnalysisItem } from '../../ai.types.js';
 import { truncate } from '../../../common/text/truncate.js';
 import { languageCues } from '../../taxonomy/languages/index.js';
+import { type DenialReader, readCloseDenials, readSpacedDenials } from './other-language-denials.js';
 import { findEntry } from '../../taxonomy/taxonomy.js';
 
 /** Its denial is what it says. */
@@ -10,14 +11,11 @@ const WITHOUT_SPACES: ReadonlySet<string> = new Set(['ja', 'ko', 'zh']);
 const SENTENCE = /[^\n.!?。！？;；]+[.!?。！？;；]*/gu;
 const BULLET = /^[\s\p{Pd}\p{So}\p{Sk}\p{Sm}•·●○◦∙*»›>#_|※◆■□★☆◇♦▶►)(\]["“”'‘【]+/u;
 const LONGEST_EVIDENCE = 320;
-/** Characters before a word in which a denial of it stands. */
-const REACH = 16;
-const REACH_AFTER = 5;
 /** One plain cue, read without its surroundings: likely, not certain. */
 const SCORE = 0.83;
 
 interface Reader {
-  negators: readonly string[];
+  isDenied: DenialReader;
   entries: readonly { id: string; pattern: RegExp }[];
 }
 
@@ -28,12 +26,14 @@ function getReader(code: string): Reader | undefined {
   if (!language) return undefined;
   let reader = readers.get(code);
   if (!reader) {
-    const [before, after] = WITHOUT_SPACES.has(code) ? ['', ''] : ['(?<!\\p{L})', '\\p{L}*'];
+    const isClose = WITHOUT_SPACES.has(code);
+    const [before, after] = isClose ? ['', ''] : ['(?<!\\p{L})', '\\p{L}*'];
+    const isDenied = (isClose ? readCloseDenials : readSpacedDenials)(language.denials);
     const entries = Object.entries(language.cues).map(([id, cues]) => ({
       id,
       pattern: new RegExp(`${before}(${cues.split('|').map(escape).join('|')})${after}`, 'iu'),
     }));
-    readers.set(code, (reader = { negators: language.negators.split(' '), entries }));
+    readers.set(code, (reader = { isDenied, entries }));
   }
   return reader;
 }
@@ -55,7 +55,7 @@ export function readOtherLanguage(code: string, description: string): AnalysisIt
       const { id, from, length } = hit;
       // "Season" within "season pass" is the pass.
       if (found.has(id) || hits.some((other) => isWithin(hit, other))) continue;
-      if (!DENIALS_TOLD.has(id) && isDenied(code, reader, sentence, from, length)) continue;
+      if (!DENIALS_TOLD.has(id) && reader.isDenied(sentence, from, from + length)) continue;
       const item = toItem(id, sentence, from, length);
       if (item) found.set(id, item);
     }
@@ -70,19 +70,6 @@ interface Hit {
 
 const isWithin = (hit: Hit, other: Hit): boolean =>
   other.cue > hit.cue && other.from <= hit.from && hit.from + hit.cue <= other.from + other.cue;
-
-function isDenied(code: string, { negators }: Reader, sentence: string, at: number, length: number): boolean {
-  const before = sentence.slice(Math.max(0, at - REACH), at).toLowerCase();
-  if (WITHOUT_SPACES.has(code)) {
-    const after = sentence.slice(at + length, at + length + REACH_AFTER);
-    return negators.some((negator) => before.endsWith(negator) || after.includes(negator));
-  }
-  const clause = before.split(/[,:(–—]/).at(-1) ?? '';
-  const words = clause.split(/\s+/);
-  // Turkish denies behind the word.
-  const after = code === 'tr' ? sentence.slice(at + length, at + length + REACH).toLowerCase() : '';
-  return negators.some((negator) => words.includes(negator) || after.split(/[\s,.!]+/).includes(negator));
-}
 
 function toItem(id: string, quote: string, from: number, length: number): AnalysisItem | undefined {
   const entry = findEntry(id);

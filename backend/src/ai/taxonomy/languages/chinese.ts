@@ -1,7 +1,12 @@
 import type { LanguageCues } from '../taxonomy.types.js';
 
 export const chinese: LanguageCues = {
-  negators: '没有 没 無 无需 不需要',
+  denials: {
+    negators:
+      '没有 沒有 没 无 無 不需要 不需 不提供 不含 不用 不必 不会 不會 不支持 不設 不设 告别 告別 拒绝 拒絕 远离 遠離',
+    harmless:
+      '无限 無限 无尽 無盡 无数 無數 无论 無論 无比 無比 不容错过 不断 没有比 错过 錯過 不只 不仅 不僅 无与伦比 无处不在',
+  },
   cues: {
     'level-map': '数百个关卡|数千个关卡|上百关|上千关|海量关卡|數百個關卡|數千個關卡|丰富的关卡',
     boosters: '道具帮助|增益道具|助力道具|强力道具|強力道具|加速器道具',

@@ -1,7 +1,14 @@
 import type { LanguageCues } from '../taxonomy.types.js';
 
 export const french: LanguageCues = {
-  negators: 'pas sans aucun aucune jamais ni',
+  denials: {
+    without: 'sans aucun aucune ni zéro',
+    negators: 'pas jamais oubliez oublie fini libre_de',
+    after: 'pas jamais absent absents',
+    harmless: 'manque rate ratez seulement seul perd attend hésit',
+    joins: 'et ou ni',
+    turns: 'mais que qui',
+  },
   cues: {
     'level-map': 'centaines de niveaux|milliers de niveaux|des centaines de puzzles|des milliers de puzzles',
     boosters: 'booster|bonus puissants|power-up',

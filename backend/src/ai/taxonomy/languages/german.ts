@@ -1,7 +1,14 @@
 import type { LanguageCues } from '../taxonomy.types.js';
 
 export const german: LanguageCues = {
-  negators: 'kein keine keinen ohne nicht nie',
+  denials: {
+    without: 'ohne kein keine keinen keiner null weder noch statt',
+    negators: 'nicht nie niemals vergiss vergesst nirgends schluss_mit frei_von',
+    after: 'nicht nie nirgends verzichtet verzichten fehlen fehlt',
+    harmless: 'verpass verlier nur allein warte zöger hör',
+    joins: 'und oder sowie',
+    turns: 'sondern aber nur',
+  },
   cues: {
     'level-map':
       'hunderte level|hunderte von level|tausende level|tausende von level|hunderte rätsel|tausende rätsel',

@@ -1,7 +1,14 @@
 import type { LanguageCues } from '../taxonomy.types.js';
 
 export const italian: LanguageCues = {
-  negators: 'non senza nessun nessuna mai né',
+  denials: {
+    without: 'senza nessun nessuna nessuno né zero',
+    negators: 'non mai niente dimentica dimenticate addio basta_con privo_di',
+    after: 'non',
+    harmless: 'perd smett solo aspett',
+    joins: 'e o né',
+    turns: 'ma che',
+  },
   cues: {
     'level-map': 'centinaia di livelli|migliaia di livelli|centinaia di puzzle|migliaia di puzzle',
     boosters: 'booster|potenziament|power-up',

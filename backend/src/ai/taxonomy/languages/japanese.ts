@@ -1,7 +1,11 @@
 import type { LanguageCues } from '../taxonomy.types.js';
 
 export const japanese: LanguageCues = {
-  negators: 'なし 不要 ない',
+  denials: {
+    after: 'なし 無し 不要 ない ません 廃止',
+    harmless:
+      '逃さない 逃さず だけでな だけじゃない 止まらない 終わらない 飽きない 負けない 逃しません 間違いない',
+  },
   cues: {
     'level-map': 'ステージ以上|数百のステージ|数千のステージ|豊富なステージ|多数のステージ|パズルが満載',
     boosters: 'ブースター|パワーアップアイテム|お助けアイテム',

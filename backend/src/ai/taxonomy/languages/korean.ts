@@ -1,7 +1,10 @@
 import type { LanguageCues } from '../taxonomy.types.js';
 
 export const korean: LanguageCues = {
-  negators: '없는 없이 없음 불필요',
+  denials: {
+    after: '없 않 불필요 아닙니다 아닌',
+    harmless: '끝없 끊임없 놓치지 멈추지 변함없 질리지 아낌없 상관없 뿐만 아니라',
+  },
   cues: {
     'level-map':
       '수백 개의 레벨|수천 개의 레벨|수백 개의 스테이지|수천 개의 스테이지|수백 개의 퍼즐|다양한 스테이지',

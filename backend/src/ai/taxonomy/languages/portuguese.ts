@@ -1,7 +1,14 @@
 import type { LanguageCues } from '../taxonomy.types.js';
 
 export const portuguese: LanguageCues = {
-  negators: 'não sem nenhum nenhuma nunca nem',
+  denials: {
+    without: 'sem nenhum nenhuma nem zero',
+    negators: 'não nunca nada esqueça esquece adeus livre_de chega_de',
+    after: 'não',
+    harmless: 'perc perd par deix só sozinh esper',
+    joins: 'e ou nem',
+    turns: 'mas que',
+  },
   cues: {
     'level-map':
       'centenas de níveis|milhares de níveis|centenas de fases|milhares de fases|centenas de quebra-cabeças',

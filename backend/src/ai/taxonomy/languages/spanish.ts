@@ -1,7 +1,14 @@
 import type { LanguageCues } from '../taxonomy.types.js';
 
 export const spanish: LanguageCues = {
-  negators: 'no sin ningún ninguna nunca ni',
+  denials: {
+    without: 'sin ningún ninguna ni cero',
+    negators: 'no nunca jamás nada olvídate olvida adiós acabó acabaron libre_de',
+    after: 'no',
+    harmless: 'pierd perd pare dej solo dud esper',
+    joins: 'y e o u ni',
+    turns: 'sino pero que',
+  },
   cues: {
     'level-map':
       'cientos de niveles|miles de niveles|cientos de puzles|cientos de rompecabezas|miles de rompecabezas',

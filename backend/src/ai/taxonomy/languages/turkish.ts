@@ -1,7 +1,13 @@
 import type { LanguageCues } from '../taxonomy.types.js';
 
 export const turkish: LanguageCues = {
-  negators: 'yok olmadan hiçbir değil',
+  denials: {
+    without: 'hiçbir',
+    after: 'yok yoktur değil *mayan *meyen *madan *meden *maz *mez *mıyor *miyor *muyor *müyor',
+    harmless: 'kaçır bekle dur bit yalnız',
+    joins: 've veya ya',
+    turns: 'ama',
+  },
   cues: {
     'level-map':
       'yüzlerce seviye|binlerce seviye|yüzlerce bölüm|binlerce bölüm|yüzlerce bulmaca|binlerce bulmaca',
