@@ -128,10 +128,9 @@ describe('an analysis', () => {
     const description =
       'Tritt einer Gilde bei und spiele mit deinen Freunden um einen Platz in der Rangliste. Jede Woche gibt es ein neues Turnier für dich.';
     await importGames(studio, [{ bundleId, platform: 'android', title: 'Gilde', description }]);
-    const { analysis } = await analyse(admin, bundleId).then(
-      async () => (await admin.get(`/api/games/${bundleId}`).expect(200)).body as { analysis: unknown },
-    );
-    expect(analysis).toMatchObject({ language: 'de', metaElementsOnly: true, mechanics: [] });
+    await analyse(admin, bundleId);
+    const { body } = await admin.get(`/api/games/${bundleId}`).expect(200);
+    expect(body).toMatchObject({ analysis: { language: 'de', metaElementsOnly: true, mechanics: [] } });
   });
 
   it.each([
