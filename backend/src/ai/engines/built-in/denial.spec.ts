@@ -44,6 +44,7 @@ describe('isDenied', () => {
     ['Solve puzzles for fun and not because a garden needs flowers', 'garden'],
     ['No real prizes are given out', 'prizes'],
     ['No energy is needed', 'energy'],
+    ['Nothing in the shop costs gems', 'gems'],
     ['You never again wait for lives', 'lives'],
     ["We don't believe in the gacha", 'gacha'],
   ])('"%s" denies %s', (text, word) => expect(denied(text, word)).toBe(true));

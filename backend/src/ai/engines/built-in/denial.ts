@@ -104,7 +104,7 @@ export function endsDenial(words: readonly Word[], here: number, at: number): bo
   return (
     (text === 'this' || text === 'the' || text === 'our') &&
     before === 'in' &&
-    at - here <= NOUN_REACH &&
+    at - here <= (text === 'this' ? NOUN_REACH : NOUN_REACH - 1) &&
     !OWN_NAMES.has(words[here + 1]?.text ?? '') &&
     !words[here - 2]?.text.startsWith('believe')
   );
