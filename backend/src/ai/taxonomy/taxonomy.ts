@@ -6,6 +6,7 @@ import { linkPhrases } from './link-phrases.js';
 import { paraphrases } from './paraphrases/index.js';
 import type { EntryKind, Paraphrases, TaxonomyEntry } from './taxonomy.types.js';
 
+export { languageCues } from './languages/index.js';
 export { linkPhrases, type LinkPhrases } from './link-phrases.js';
 
 /** Raise with every change of ids, cues or relations: stored analyses record their version. */

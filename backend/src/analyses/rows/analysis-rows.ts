@@ -1,5 +1,4 @@
-import { languageCues } from '../../ai/taxonomy/languages/index.js';
-import { findEntry } from '../../ai/taxonomy/taxonomy.js';
+import { findEntry, languageCues } from '../../ai/taxonomy/taxonomy.js';
 import { SAMPLE } from '../../games/descriptions/store-descriptions.service.js';
 import type { AnalysisDetailDto, AnalysisDto, AnalysisItemDto, ItemFeedbackDto } from '../analyses.dto.js';
 import type { ItemKind, StoredDetail, StoredItem } from '../analyses.types.js';
