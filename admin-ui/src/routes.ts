@@ -31,6 +31,8 @@ export const ROUTES = {
   captures: '/admin/captures',
   coverage: '/admin/coverage',
   settings: '/admin/settings',
+  marketSettings: '/admin/settings#markets',
+  aiSettings: '/admin/settings#ai',
 } as const;
 
 /** A game's page; with a chart it opens in that storefront. */

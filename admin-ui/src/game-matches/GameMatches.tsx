@@ -7,6 +7,7 @@ import { AddressedList, useListFilters } from '../components/lists/AddressedList
 import { DataTable, type Column } from '../components/table/DataTable';
 import { EmptyState } from '../components/states/EmptyState';
 import { GameIcon } from '../components/games/GameIcon';
+import { FilterBar } from '../components/filters/FilterBar';
 import { ReadStates } from '../components/lists/ListStates';
 import { PageHead } from '../components/page/PageHead';
 import { StoreText } from '../components/text/StoreText';
@@ -51,15 +52,18 @@ export function GameMatches() {
 function Statuses() {
   const { filter, change } = useListFilters<{ status: GameMatch['status'] }>();
   return (
-    <div className="filter-row">
-      <ToggleChoice
-        label="Show"
-        value={filter.status}
-        options={Object.entries(STATUSES).map(([status, { label }]) => [status, label])}
-        onChange={(status) => change({ status })}
-      />
-      <SavedViews list="game-matches" />
-    </div>
+    <FilterBar
+      search={
+        <ToggleChoice
+          label="Show"
+          value={filter.status}
+          options={Object.entries(STATUSES).map(([status, { label }]) => [status, label])}
+          onChange={(status) => change({ status })}
+        />
+      }
+      views={<SavedViews list="game-matches" />}
+      chosen={[]}
+    />
   );
 }
 

@@ -12,7 +12,6 @@ import { categoryLabel } from '../rankings/categories';
 import { PastBand } from '../rankings/dates/PastBand';
 import { useDates } from '../rankings/dates/use-dates';
 import {
-  LISTS,
   readView,
   wrongCountry,
   writeView,
@@ -135,13 +134,7 @@ function Rankings({
           dates={dates}
           requested={rankings?.requested}
         />
-        {!tellsOfLast && !date && (
-          <RefreshStatus
-            state={refresh.state}
-            rankings={rankings}
-            staleLists={LISTS.flatMap(({ type }) => findStale(type) ?? [])}
-          />
-        )}
+        {!tellsOfLast && !date && <RefreshStatus state={refresh.state} rankings={rankings} />}
         <Suspense>
           <BatchJobs />
           <RankingJobs refresh={refresh} />

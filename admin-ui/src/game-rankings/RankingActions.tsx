@@ -47,13 +47,11 @@ export function RankingActions({ view, onView, rankings, lists, ...props }: Rank
       {view === 'charts' && (
         <Button
           icon="done"
-          aria-label="Select"
+          label="Select"
           title="Select games"
           aria-pressed={selecting}
           onClick={() => onSelecting(!selecting)}
-        >
-          <span className="wide-only">Select</span>
-        </Button>
+        />
       )}
       <MoreMenu
         actions={[
@@ -69,7 +67,7 @@ export function RankingActions({ view, onView, rankings, lists, ...props }: Rank
           { icon: 'search', label: 'All games', action: ROUTES.games },
         ]}
       />
-      <RefreshButton variant="contained" color="primary" />
+      <RefreshButton />
       <Suspense>
         {analyzing && (
           <BatchDialog

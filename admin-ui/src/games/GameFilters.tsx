@@ -28,10 +28,7 @@ export function GameFilters() {
       <FilterBar
         search={<ListSearch label="Search by title, developer or id" placeholder="Title, developer or id" />}
         views={<SavedViews list="games" columns />}
-        chosen={[
-          platform ? PLATFORM_NAMES[platform] : 'Android and iOS',
-          filter.category ? categoryLabel(filter.category) : 'All Games',
-        ]}
+        chosen={[platform && PLATFORM_NAMES[platform], filter.category && categoryLabel(filter.category)]}
       >
         <ToggleChoice
           label="Platform"

@@ -94,6 +94,7 @@ function GamesHead({ enrichment, onAdd }: { enrichment: Enrichment; onAdd: () =>
   const running = useJobs().active.some(isEnrichment);
   return (
     <PageHead
+      compact
       title="Games"
       asOf={
         <>
@@ -118,7 +119,7 @@ function GamesHead({ enrichment, onAdd }: { enrichment: Enrichment; onAdd: () =>
             title="Fetches the store details of all charting games in the background"
           >
             <Icon name="refresh" className={running ? 'turning' : ''} />
-            {running ? 'Fetching…' : 'Fetch store details'}
+            <span>{running ? 'Fetching…' : 'Fetch store details'}</span>
           </Button>
           <Button icon="plus" label="Add game" primary onClick={onAdd} />
         </>

@@ -57,6 +57,10 @@ export function describeRefresh(job: Job): string {
   return job.state === 'failed' ? 'Refresh failed' : 'Done';
 }
 
+/** Whether a finished refresh failed for every chart. */
+export const hasUpdatedNothing = (job: Job): boolean =>
+  job.failures.length > 0 && (job.state === 'failed' || readRefreshCounts(job)?.updated === 0);
+
 /** "8 charts were empty"; null when there were none. */
 export const describeEmpty = (empty: number): string | null =>
   empty === 0 ? null : countNoun(empty, 'chart was empty', 'charts were empty');

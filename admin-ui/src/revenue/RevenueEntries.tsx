@@ -10,6 +10,7 @@ import { Card } from '../components/page/Card';
 import { ConfirmDialog } from '../components/dialogs/ConfirmDialog';
 import { DataTable, type Column } from '../components/table/DataTable';
 import { ListStates } from '../components/lists/ListStates';
+import { FilterBar } from '../components/filters/FilterBar';
 import { FilterSelect } from '../components/filters/FilterSelect';
 import { formatDollarsExactly, formatMonth } from '../components/text/format';
 import { ListPager, ListSearch } from '../components/lists/list-parts';
@@ -39,19 +40,24 @@ export function RevenueEntries(actions: RevenueEntriesProps) {
 
 function EntryFilters() {
   const { filterValues, setFilters } = useListContext<RevenueEntry>();
+  const { source } = filterValues as { source?: RevenueEntry['source'] };
   return (
-    <div className="filter-row pad ruled">
-      <ListSearch label="Search by game" />
-      <FilterSelect
-        label="Source"
-        value={(filterValues as { source?: RevenueEntry['source'] }).source ?? 'all'}
-        options={[
-          { value: 'all', label: 'All' },
-          ...SOURCES.map((value) => ({ value, label: SOURCE_NAMES[value] })),
-        ]}
-        onChange={(next) => setFilters({ ...filterValues, source: next === 'all' ? undefined : next })}
-      />
-      <SavedViews list="revenue" />
+    <div className="pad ruled">
+      <FilterBar
+        search={<ListSearch label="Search by game" />}
+        views={<SavedViews list="revenue" />}
+        chosen={[source && SOURCE_NAMES[source]]}
+      >
+        <FilterSelect
+          label="Source"
+          value={source ?? 'all'}
+          options={[
+            { value: 'all', label: 'All' },
+            ...SOURCES.map((value) => ({ value, label: SOURCE_NAMES[value] })),
+          ]}
+          onChange={(next) => setFilters({ ...filterValues, source: next === 'all' ? undefined : next })}
+        />
+      </FilterBar>
     </div>
   );
 }

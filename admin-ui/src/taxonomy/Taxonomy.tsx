@@ -1,4 +1,5 @@
 import { Button } from '../components/actions/Button';
+import { FilterBar } from '../components/filters/FilterBar';
 import { ToggleChoice } from '../components/filters/ToggleChoice';
 import { useState } from 'react';
 import { PageHead } from '../components/page/PageHead';
@@ -39,15 +40,18 @@ export function Taxonomy() {
           </>
         }
       />
-      <div className="filter-row">
-        <ToggleChoice
-          label="Show"
-          value={view}
-          options={Object.entries(VIEWS).map(([value, label]) => [value, label])}
-          onChange={(next) => setView(next === 'entries' ? null : next)}
-        />
-        <SavedViews list="taxonomy" />
-      </div>
+      <FilterBar
+        search={
+          <ToggleChoice
+            label="Show"
+            value={view}
+            options={Object.entries(VIEWS).map(([value, label]) => [value, label])}
+            onChange={(next) => setView(next === 'entries' ? null : next)}
+          />
+        }
+        views={<SavedViews list="taxonomy" />}
+        chosen={[]}
+      />
       {view === 'entries' && <Entries read={read} onOpen={open} />}
       {view === 'proposals' && <Proposals onOpen={open} />}
       {view === 'accuracy' && <Accuracy />}

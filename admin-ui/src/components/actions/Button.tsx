@@ -22,7 +22,7 @@ export function Button({ icon, label, primary, to, children, ...button }: Button
       {...button}
     >
       {icon && <Icon name={icon} />}
-      {label}
+      {label && <span>{label}</span>}
       {children}
     </MuiButton>
   );

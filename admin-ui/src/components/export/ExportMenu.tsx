@@ -17,7 +17,7 @@ export function ExportMenu({ label, size = 'medium', disabled, ...list }: Export
     <ActionMenu
       icon="download"
       label={words || name}
-      text={words}
+      text={words && <span>{words}</span>}
       size={label ? size : 'small'}
       disabled={disabled || busy}
       {...(!label && { button: { title: name } })}

@@ -41,10 +41,10 @@ export function FilterBar({ chosen, search, sheetFirst, views, children }: Filte
   const summary = chosen.filter(Boolean).join(' · ') || 'All';
   return (
     <>
-      {search && <div className="filter-row">{search}</div>}
       <div className="row">
+        {search}
         <Button
-          sx={{ flex: 1, minWidth: 0, textAlign: 'left' }}
+          sx={{ flex: search ? '1 2 112px' : 1, minWidth: 0, textAlign: 'left' }}
           aria-haspopup="dialog"
           aria-expanded={open}
           aria-label={`Filters: ${summary}`}

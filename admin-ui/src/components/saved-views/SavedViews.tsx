@@ -59,7 +59,7 @@ export function SavedViews({ list, columns = false }: SavedViewsProps) {
         button={{ 'aria-keyshortcuts': 'v', title: 'Saved views (v)' }}
         text={
           <>
-            <span className="cut" style={{ maxWidth: 'min(160px, 22vw)' }} dir="auto">
+            <span className={view ? 'cut' : 'wide-only'} style={{ maxWidth: 'min(160px, 22vw)' }} dir="auto">
               {view?.name ?? 'Views'}
             </span>
             {edited && <span className="muted text-12">edited</span>}

@@ -16,7 +16,10 @@ export function Spinner({ label, slow, page }: SpinnerProps) {
   return (
     <div className={page ? 'spinner-place page' : 'spinner-place'} role="status">
       <span className="spinner" aria-hidden="true" />
-      <span className={late ? 'below' : 'visually-hidden'}>{late ? slow : label}</span>
+      {/* A new element: one that moved would count as a layout shift. */}
+      <span key={String(late)} className={late ? 'below' : 'visually-hidden'}>
+        {late ? slow : label}
+      </span>
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { useAuth } from '../../auth/auth-context';
 import { categoryLabel } from '../../rankings/categories';
 import { useCountryName } from '../../rankings/use-countries';
 import { ROUTES } from '../../routes';
-import { RefreshButton } from '../RefreshButton';
 import { useScreen } from '../screen';
 
 /** A chart without any capture: what it will hold, and the ways to get the first one. */
@@ -18,17 +17,11 @@ export function FirstCapture() {
     <>
       <section className="card" aria-label="Charts">
         <EmptyState heading="h2" title="No games found">
-          {chart} has not been captured yet. Its top free, top grossing and top new games will appear here,
-          with their changes since the previous capture.
+          {chart} has not been captured yet. “Refresh Rankings” fetches the charts of all categories now, in
+          the background. Top free, top grossing and top new games then appear here.
         </EmptyState>
       </section>
       <div className="grid">
-        <Card title="Fetch from the store">
-          <div className="stack">
-            <p className="text-13 muted">Fetches the charts of all categories now, in the background.</p>
-            <RefreshButton size="small" />
-          </div>
-        </Card>
         <Card title="Import a file">
           <div className="stack">
             <p className="text-13 muted">
@@ -43,7 +36,7 @@ export function FirstCapture() {
               <p className="text-13 muted">
                 A schedule fetches the charts of a country every day, so that changes and trends have no gaps.
               </p>
-              <Button icon="history" label="Open markets" size="small" to={ROUTES.settings} />
+              <Button icon="history" label="Open markets" size="small" to={ROUTES.marketSettings} />
             </div>
           </Card>
         )}

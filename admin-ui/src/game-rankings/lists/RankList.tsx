@@ -11,7 +11,6 @@ import { ChangeMark } from '../../rankings/ChangeMark';
 import { ThinNote } from '../../rankings/ThinNote';
 import { StaleNote } from '../refresh/StaleNote';
 import type { StaleList } from '../refresh/stale-list';
-import { RefreshButton } from '../RefreshButton';
 import { useScreen } from '../screen';
 import { GameRow } from './GameRow';
 import { RowList } from './RowList';
@@ -69,9 +68,7 @@ export function RankList({ title, holds, info, markSample, stale, ...list }: Ran
         {stale && <StaleNote list={stale} capturedAt={info.capturedAt} />}
       </div>
       {rows.length === 0 ? (
-        <EmptyState title="No games found" action={<RefreshButton size="small" />}>
-          {holds}
-        </EmptyState>
+        <EmptyState title="No games found">{holds}</EmptyState>
       ) : (
         <Rows title={title} {...list} />
       )}

@@ -9,7 +9,6 @@ import { LoadError } from '../../components/states/LoadError';
 import { SampleChip } from '../../components/text/chips';
 import { formatCaptured } from '../../components/text/format';
 import { PlotMenu } from '../../components/plot/PlotMenu';
-import { RefreshButton } from '../RefreshButton';
 import { nameFile, toDay } from '../export/rows';
 import { ListSkeleton } from '../lists/ListSkeleton';
 import { useScreen } from '../screen';
@@ -67,9 +66,7 @@ export function MoversView({ compared, onCompare }: MoversViewProps) {
               compared.span === 'previous' && !compareDate ? 'Movers need two captures' : 'Nothing to compare'
             }
             action={
-              compared.span === 'previous' && !date && !compareDate ? (
-                <RefreshButton size="small" />
-              ) : (
+              (compared.span !== 'previous' || date || compareDate) && (
                 <Button
                   label="Compare with the previous capture"
                   size="small"

@@ -11,35 +11,32 @@ import {
   describeEmpty,
   describeRefresh,
   findCommonReason,
+  hasUpdatedNothing,
   readRefreshCounts,
 } from '../../jobs/refresh-result';
 import { ROUTES } from '../../routes';
-import type { StaleList } from './stale-list';
 import { whenNext } from './next-run';
 
 interface RefreshStatusProps {
   state: RefreshState | undefined;
   /** The current chart. */
   rankings: CurrentRankings | undefined;
-  /** Its lists that the last refresh couldn't update. */
-  staleLists: StaleList[];
 }
 
 /** One line: state of the current chart, result of the last refresh, time of the next scheduled one. */
-export function RefreshStatus({ state, rankings, staleLists }: RefreshStatusProps) {
+export function RefreshStatus({ state, rankings }: RefreshStatusProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   if (!state) return null;
   const { last } = state;
   const failures = last?.failures ?? [];
-  const chart = rankings && describeChart(rankings, staleLists);
   return (
     <div className="refresh-status text-13">
       <div className="row wrap far">
-        {chart && (
-          <b className={chart.wrong ? 'row waits' : 'row'}>
-            <Icon name={chart.wrong ? 'warning' : 'info'} />
-            {chart.text}
+        {rankings && (
+          <b className="row">
+            <Icon name="info" />
+            {describeChart(rankings)}
           </b>
         )}
         {last && <LastRun job={last} />}
@@ -68,29 +65,15 @@ export function RefreshStatus({ state, rankings, staleLists }: RefreshStatusProp
 }
 
 /** The state of the current lists, in one sentence. */
-export function describeChart(
-  { platform, capturedAt, lists }: CurrentRankings,
-  staleLists: StaleList[],
-): { text: string; wrong: boolean } {
-  const failed = staleLists.filter(({ empty }) => !empty).length;
-  if (failed > 0) {
-    const what =
-      failed === 3 ? 'This chart' : failed === 1 ? '1 list of this chart' : '2 lists of this chart';
-    return { text: `${what} could not be updated last time.`, wrong: true };
-  }
-  if (!capturedAt) return { text: 'This chart hasn’t been captured yet.', wrong: false };
-  if (isAllSample({ lists })) {
-    return { text: 'Sample chart. Refresh or import to replace it.', wrong: false };
-  }
+export function describeChart({ platform, capturedAt, lists }: CurrentRankings): string {
+  if (!capturedAt) return 'This chart hasn’t been captured yet.';
+  if (isAllSample({ lists })) return 'Sample chart. Refresh or import to replace it.';
   // Sample lists are marked separately.
   const real = Object.values(lists).filter((list) => list.capturedAt && !list.sample);
   const [newest] = real.sort((a, b) => Date.parse(b.capturedAt ?? '') - Date.parse(a.capturedAt ?? ''));
-  return {
-    text: newest?.source?.includes('import')
-      ? 'This chart was imported.'
-      : `This chart was updated from ${STORE_NAMES[platform]} ${capturedAgo(newest?.capturedAt ?? capturedAt)}.`,
-    wrong: false,
-  };
+  return newest?.source?.includes('import')
+    ? 'This chart was imported.'
+    : `This chart was updated from ${STORE_NAMES[platform]} ${capturedAgo(newest?.capturedAt ?? capturedAt)}.`;
 }
 
 /** Whether every captured list is a sample. */
@@ -103,14 +86,18 @@ function LastRun({ job }: { job: Job }) {
   const empty = readRefreshCounts(job)?.empty ?? 0;
   const reason = findCommonReason(job) ?? (readRefreshCounts(job) ? null : job.error);
   const rest = [empty > 0 ? describeEmpty(empty) : null, reason].filter(Boolean).join('. ');
+  const failed = hasUpdatedNothing(job);
   return (
-    <span className="muted">
-      Last refresh{' '}
-      <time dateTime={when} title={formatDateTime(when)}>
-        {timeAgo(when)}
-      </time>
-      : {describeRefresh(job)}
-      {rest && `. ${rest}`}
+    <span className={failed ? 'row near waits' : 'muted'}>
+      {failed && <Icon name="warning" />}
+      <span>
+        Last refresh{' '}
+        <time dateTime={when} title={formatDateTime(when)}>
+          {timeAgo(when)}
+        </time>
+        : {describeRefresh(job)}
+        {rest && `. ${rest}`}
+      </span>
     </span>
   );
 }
@@ -120,7 +107,7 @@ export function NextRun({ state: { nextRunAt, cron } }: { state: RefreshState })
   const { isAdmin } = useAuth();
   if (!nextRunAt || !cron) {
     return isAdmin ? (
-      <Link className="link" to={ROUTES.settings}>
+      <Link className="link" to={ROUTES.marketSettings}>
         Set a schedule
       </Link>
     ) : (

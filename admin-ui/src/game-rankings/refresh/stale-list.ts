@@ -3,7 +3,7 @@ import type { Job, RankingType } from '../../api/types';
 import { STORE_NAMES } from '../../components/text/chips';
 import { categoryLabel } from '../../rankings/categories';
 import { LISTS } from '../../rankings/filters';
-import { REFRESH_KIND, readRefreshCounts } from '../../jobs/refresh-result';
+import { REFRESH_KIND, hasUpdatedNothing, readRefreshCounts } from '../../jobs/refresh-result';
 
 export interface StaleList {
   reason: string;
@@ -13,7 +13,7 @@ export interface StaleList {
 
 /**
  * Why a list wasn't updated, from the newest refresh that failed to update it since its capture; null when there is
- * none. Failures identify their chart only by text, so the texts are compared.
+ * none, or when that refresh updated no chart at all: the status line says so for all lists. Failures identify their chart only by text, so the texts are compared.
  */
 export function findStaleList(
   jobs: Job[],
@@ -32,7 +32,7 @@ export function findStaleList(
     .sort((a, b) => Date.parse(b.finishedAt ?? '') - Date.parse(a.finishedAt ?? ''));
   for (const job of later) {
     const failure = job.failures.find((one) => one.label.toLowerCase() === label);
-    if (failure) return { reason: failure.reason, empty: false };
+    if (failure) return hasUpdatedNothing(job) ? null : { reason: failure.reason, empty: false };
     const note = readRefreshCounts(job)?.notes.find((one) => one.label.toLowerCase() === label);
     if (note) return { reason: note.reason, empty: true };
   }

@@ -18,7 +18,7 @@ export function ChatLinks({ idea }: { idea: Idea }) {
         What the model sees
       </Button>
       {isAdmin && usage && !usage.external && (
-        <Link className="link text-12" to={`${ROUTES.settings}#ai`}>
+        <Link className="link text-12" to={ROUTES.aiSettings}>
           Connect a model
         </Link>
       )}

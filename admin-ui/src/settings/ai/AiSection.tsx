@@ -12,9 +12,10 @@ export function AiSection() {
   const { data, error, refetch } = useApi('/api/ai/connection');
   const [showing, setShowing] = useState(false);
   return (
-    <div id="ai">
+    <>
       <Section
         title="AI"
+        anchor="ai"
         description={
           <>
             A model for analyses, brainstorms and chat: hosted, or on your own machine (Ollama, llama.cpp,
@@ -47,6 +48,6 @@ export function AiSection() {
         </section>
         {showing && <PromptsDialog onClose={() => setShowing(false)} />}
       </Section>
-    </div>
+    </>
   );
 }

@@ -36,6 +36,7 @@ function Markets() {
   return (
     <Section
       title="Markets"
+      anchor="markets"
       description="The countries whose charts are collected, and when. Changes take effect immediately."
     >
       <div className="card lines">

@@ -4,6 +4,7 @@ import type { MailState, OutboxMail } from '../../api/types';
 import { AddressedList } from '../../components/lists/AddressedList';
 import { Banner } from '../../components/states/Banner';
 import { ListStates } from '../../components/lists/ListStates';
+import { FilterBar } from '../../components/filters/FilterBar';
 import { FilterSelect } from '../../components/filters/FilterSelect';
 import { PageHead } from '../../components/page/PageHead';
 import { countNoun } from '../../components/text/format';
@@ -11,7 +12,6 @@ import { ListPager, ListSearch } from '../../components/lists/list-parts';
 import { SavedViews } from '../../components/saved-views/SavedViews';
 import { ROUTES } from '../../routes';
 import { MailRow } from './MailRow';
-import '../../components/filters/fields.css';
 import '../user-requests.css';
 
 const STATE_NAMES: Record<'all' | MailState, string> = {
@@ -36,6 +36,7 @@ export function Outbox() {
 
 function Mails() {
   const { data, total, isPending, filterValues, setFilters } = useListContext<OutboxMail>();
+  const state = (filterValues as { state?: MailState }).state ?? 'all';
   const kept = data?.some(({ state }) => state === 'kept');
 
   return (
@@ -59,16 +60,18 @@ function Mails() {
           </p>
         </Banner>
       )}
-      <div className="filter-row">
-        <ListSearch label="Search by recipient or subject" />
+      <FilterBar
+        search={<ListSearch label="Search by recipient or subject" placeholder="Recipient or subject" />}
+        views={<SavedViews list="user-requests/outbox" />}
+        chosen={[STATE_NAMES[state]]}
+      >
         <FilterSelect
           label="State"
-          value={(filterValues as { state?: MailState }).state ?? 'all'}
+          value={state}
           options={STATES.map((value) => ({ value, label: STATE_NAMES[value] }))}
           onChange={(next) => setFilters({ ...filterValues, state: next === 'all' ? undefined : next })}
         />
-        <SavedViews list="user-requests/outbox" />
-      </div>
+      </FilterBar>
       <section className="card" aria-label="Mails" aria-busy={isPending}>
         <ListStates
           what="mail"
