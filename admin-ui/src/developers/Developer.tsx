@@ -120,7 +120,7 @@ function Items({ developer }: { developer: Answer }) {
             {items.map((item) => (
               <li key={item.id} className="row between text-13">
                 <span>
-                  {item.name} {item.kind === 'meta' && <span className="muted">meta</span>}
+                  {item.name} {item.kind === 'meta' && <span className="muted">meta element</span>}
                 </span>
                 <button
                   type="button"

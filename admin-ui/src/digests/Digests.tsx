@@ -8,6 +8,7 @@ import { DataTable, type Column } from '../components/table/DataTable';
 import { ListStates } from '../components/lists/ListStates';
 import { PageHead } from '../components/page/PageHead';
 import { SampleChip } from '../components/text/chips';
+import { formatDate } from '../components/text/format';
 import { ListPager, ListSearch } from '../components/lists/list-parts';
 import { useScreenActions } from '../components/actions/screen-actions';
 import { textColumn, timeColumn } from '../components/table/columns';
@@ -82,14 +83,22 @@ const COLUMNS: Column<Digest>[] = [
 
 function Kept({ onSubscribe }: { onSubscribe: () => void }) {
   const { isPending } = useListContext<Digest>();
+  const { data: subscriptions } = useSubscriptions();
+  const [next] = (subscriptions ?? [])
+    .flatMap(({ active, nextAt }) => (active && nextAt ? [nextAt] : []))
+    .sort();
   return (
     <section className="card" aria-label="Digests" aria-busy={isPending}>
       <ListStates
         what="digests"
         empty={{
           title: 'No digests yet',
-          text: 'Your first digest arrives on the day you choose. You can preview it before you subscribe.',
-          action: <Button icon="plus" label="Subscribe" size="small" onClick={onSubscribe} />,
+          text: next
+            ? `Your first digest arrives on ${formatDate(next)}.`
+            : 'Your first digest arrives on the day you choose. You can preview it before you subscribe.',
+          action: subscriptions?.length === 0 && (
+            <Button icon="plus" label="Subscribe" size="small" onClick={onSubscribe} />
+          ),
         }}
       >
         <DataTable<Digest> columns={COLUMNS} href={({ id }) => digestPath(id)} />

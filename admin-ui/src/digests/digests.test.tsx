@@ -80,6 +80,12 @@ it('lists what came and what comes', async () => {
   expect(await mine.findByText(/Weekly on Monday · email and bell · next on 30 Nov 2026/)).toBeTruthy();
 });
 
+it('says when the first one arrives', async () => {
+  await show('/admin/digests', { 'GET /api/digests': () => page([]) });
+  expect(await screen.findByText('Your first digest arrives on 30 Nov 2026.')).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: 'Subscribe' })).toHaveLength(1);
+});
+
 it('pauses a digest, and says why one rests', async () => {
   const sent: unknown[] = [];
   const pausedReason = 'The watchlist “Rivals” was deleted or is no longer shared.';

@@ -62,7 +62,7 @@ export function Entries({ read, onOpen }: EntriesProps) {
           onChange={setFamily}
         />
       </FilterBar>
-      <Card title={<Count shown={shown.length} all={entries.length} />} bare>
+      <Card title={read.data ? <Count shown={shown.length} all={entries.length} /> : 'Entries'} bare>
         <ReadStates
           what="entries"
           rows={read.data && shown}
