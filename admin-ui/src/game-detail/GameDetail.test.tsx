@@ -6,6 +6,7 @@ import type { CountryPresence } from '../api/types';
 import { session } from '../api/session/session';
 import { fakeApi, grant, page, problem } from '../testing/fake-api';
 import { androidListing, gameDetail, marketData } from '../testing/games';
+import { analysis, gameAnalysis, item } from '../testing/sample-analysis';
 import { showScreen } from '../testing/show-screen';
 import { GameDetail } from './GameDetail';
 
@@ -335,19 +336,7 @@ it('marks the text and the analysis of a sample game', async () => {
     body: gameDetail({
       sample: true,
       listings: [androidListing({ description: 'Invented.', sample: true })],
-      analysis: {
-        id: 'a1',
-        mechanics: [],
-        metaElements: [],
-        analyzedAt: '2026-11-20T06:00:00Z',
-        analyzedBy: null,
-        analyzedByName: null,
-        source: 'Sample data',
-        sample: true,
-        engine: 'built-in',
-        model: null,
-        version: 1,
-      },
+      analysis: gameAnalysis(analysis(1, { source: 'Sample data', sample: true })),
     }),
   });
   handlers[MARKET] = () => problem(502, 'Failed to fetch from Google Play: 503 Service Unavailable');
@@ -359,23 +348,12 @@ it('marks the text and the analysis of a sample game', async () => {
 
 it('lights up a quoted sentence where it stands in the description', async () => {
   const evidence = 'Clear the board.';
-  const item = { name: 'Match', description: 'd', confidence: 'high' as const, evidence: [evidence] };
   handlers[GAME] = () => ({
     body: gameDetail({
       listings: [androidListing({ description: 'Swap tiles.\nClear the board.' })],
-      analysis: {
-        id: 'a1',
-        mechanics: [item],
-        metaElements: [],
-        analyzedAt: '2026-11-20T06:00:00Z',
-        analyzedBy: null,
-        analyzedByName: null,
-        source: 'Google Play',
-        sample: false,
-        engine: 'built-in',
-        model: null,
-        version: 1,
-      },
+      analysis: gameAnalysis(
+        analysis(1, { mechanics: [item('match-3', { evidence: [evidence] })], metaElements: [] }),
+      ),
     }),
   });
   Element.prototype.scrollIntoView = vi.fn();
