@@ -115,6 +115,11 @@ describe('the built-in engine in the chat', () => {
     ['is it too complicated for casual players', /^I can’t judge that\. .*cut and the audience:/, false],
     ['the museum theme is dull, give me something with bees', /\bbees?\b/i, true],
     ['what would a whale buy here', /^The monetization is not written down/, false],
+    [
+      'what would a hardcore player miss',
+      /^I can’t answer all of that\. What I have on the audience:/,
+      false,
+    ],
     ['does Royal Match have guilds?', /doesn’t find guilds and teams in Royal Match/, false],
     ['does Royal Match have albums', /^Yes, by its analysis/, false],
     ['rate this idea 1-10', /I don’t grade ideas[\s\S]*For:[\s\S]*Against:/, false],

@@ -206,7 +206,7 @@ export function answerTopics(
     ? 'I can’t judge that. '
     : unheeded.length > 0
       ? `I can’t take “${unheeded.join(' ')}” into account. `
-      : '';
+      : 'I can’t answer all of that. ';
   const lead = isWhole || first.reply === judgement ? [] : [`${before}What I have on ${labels}:`];
   const changed = isWhole ? replies.find(({ said }) => said.updatedIdea)?.said.updatedIdea : undefined;
   return {
