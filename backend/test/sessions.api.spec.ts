@@ -1,4 +1,5 @@
 import { join, PASSWORD } from './support/people.js';
+import { waitUntil } from './support/wait-until.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 
 let studio: TestApp;
@@ -41,4 +42,24 @@ it('never shows or ends the session of somebody else', async () => {
   await other.api.delete(`/api/auth/sessions/${own?.id}`).expect(404);
   await studio.admin.get('/api/auth/session').expect(200);
   expect((await other.api.get('/api/auth/sessions').expect(200)).body).toHaveLength(1);
+});
+
+it('starts no session by a password that is changed while it is checked', async () => {
+  const { email } = await join(studio, 'race@studio.example');
+  const change = studio.source.createQueryRunner();
+  await change.startTransaction();
+  await change.query(`update users set password_hash = 'another' where email = $1`, [email]);
+  const signedIn = studio.api
+    .post('/api/auth/login')
+    .send({ email, password: PASSWORD })
+    .then(({ body }) => body as object);
+  await waitUntil('the sign-in waits for the change', async () => {
+    const [row] = await studio.source.query<{ n: string }[]>(
+      `select count(*) n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return Number(row?.n) > 0;
+  });
+  await change.commitTransaction();
+  await change.release();
+  expect(await signedIn).toMatchObject({ status: 401, code: 'invalid_credentials' });
 });

@@ -131,7 +131,7 @@ export class AuthService implements OnModuleInit {
       }
     }
     await attempt.recordSuccess();
-    const tokens = await this.sessions.start(user.id, from);
+    const tokens = await this.sessions.start(user, from);
     if (!tokens) throw forbidden('You are not verified yet.', 'not_approved');
     await this.profiles.touch(user.id);
     return this.toSignedIn(tokens);

@@ -45,6 +45,7 @@ export class CredentialsService {
     const passwordHash = await hashPassword(next);
     await this.source.transaction(async (manager) => {
       await this.accounts.setPassword(manager, user.userId, passwordHash);
+      await this.sessions.revokeOthers(user, manager);
       await this.activity.record(
         { ...audit(actor), kind: 'auth.password_changed', text: `${user.email} changed the password` },
         manager,
@@ -52,7 +53,6 @@ export class CredentialsService {
       if (input.revokeTokens) await this.tokens.revokeAll(user.userId, actor, manager);
       await this.mail.send(passwordChangedMail(user.email, this.mail.link('/login')), manager);
     });
-    await this.sessions.endOthers(user);
   }
 
   /** @throws ProblemException 403 when the password has to be repeated, 409 when it is on */

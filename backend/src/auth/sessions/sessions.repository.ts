@@ -20,12 +20,19 @@ type NewSession = Pick<Session, 'id' | 'userId' | 'tokenHash' | 'userAgent' | 'i
 export class SessionsRepository {
   constructor(@InjectRepository(Session) private readonly sessions: Repository<Session>) {}
 
-  async insertSession(session: NewSession): Promise<void> {
-    await this.sessions
-      .createQueryBuilder()
-      .insert()
-      .values({ ...session, expiresAt: () => `now() + interval '${ABSOLUTE_LIFE}'` })
-      .execute();
+  /**
+   * Inserts a session unless the password was changed since it was compared; the lock waits for a change that is not
+   * committed yet.
+   */
+  async insertSession(session: NewSession, passwordHash: string): Promise<boolean> {
+    const rows = await this.sessions.query<unknown[]>(
+      `insert into sessions (id, user_id, token_hash, user_agent, ip, expires_at)
+       select $1, u.id, $3, $4, $5, now() + interval '${ABSOLUTE_LIFE}'
+       from users u where u.id = $2 and u.password_hash = $6 for share
+       returning id`,
+      [session.id, session.userId, session.tokenHash, session.userAgent, session.ip, passwordHash],
+    );
+    return rows.length > 0;
   }
 
   /** Replaces the current token; null when the session ended or the token was used. */

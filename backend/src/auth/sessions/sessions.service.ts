@@ -3,7 +3,7 @@ import { JwtService } from '@nestjs/jwt';
 import { isUUID } from 'class-validator';
 import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
-import { notFound } from '../../common/errors/problem.js';
+import { notFound, unauthorized } from '../../common/errors/problem.js';
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
 import { queryList } from '../../common/list/query-list.js';
@@ -14,6 +14,7 @@ import { ACCESS_CHANNEL } from '../../profiles/profile.types.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
 import type { Principal } from '../auth.types.js';
 import { RefreshTokens } from './refresh-tokens.js';
+import type { User } from '../accounts/user.entity.js';
 import type { Session } from './session.entity.js';
 import { type SessionDto, toSessionDto } from './sessions.dto.js';
 import { SessionsRepository } from './sessions.repository.js';
@@ -55,17 +56,17 @@ export class SessionsService {
     return (await this.sessions.listSessions(userId)).map((session) => toSessionDto(session, null));
   }
 
-  /** Starts a session; null when the profile is not approved. */
-  async start(userId: string, device: Device): Promise<IssuedTokens | null> {
+  /**
+   * Starts a session of somebody whose password was compared; null when the profile is not approved.
+   * @throws ProblemException 401 when the password was changed meanwhile
+   */
+  async start({ id: userId, passwordHash }: User, device: Device): Promise<IssuedTokens | null> {
     const id = randomUUID();
     const refreshToken = this.tokens.issue(id);
-    await this.sessions.insertSession({
-      id,
-      userId,
-      tokenHash: hashSecret(refreshToken),
-      userAgent: device.userAgent === null ? null : truncate(device.userAgent, 300),
-      ip: device.ip,
-    });
+    const userAgent = device.userAgent === null ? null : truncate(device.userAgent, 300);
+    const session = { id, userId, tokenHash: hashSecret(refreshToken), userAgent, ip: device.ip };
+    if (!(await this.sessions.insertSession(session, passwordHash)))
+      throw unauthorized('The password has just changed. Sign in with the new one.', 'invalid_credentials');
     return this.issue({ id, userId }, refreshToken);
   }
 
@@ -123,12 +124,18 @@ export class SessionsService {
       .orderBy('s.createdAt', 'DESC')
       .take(MAX_RANGE)
       .getMany();
-    await this.source.transaction(async (manager) => {
-      await this.sessions.revokeSessions(userId, { except: sessionId }, manager);
-      await this.events.notify(ACCESS_CHANNEL, userId, manager);
-    });
-    this.events.dispatch(ACCESS_CHANNEL, userId);
+    await this.source.transaction((manager) => this.revokeOthers({ userId, sessionId }, manager));
     return living.filter(({ id }) => id !== sessionId).map((session) => toSessionDto(session, sessionId));
+  }
+
+  /** Ends all other sessions of the person in the transaction. */
+  async revokeOthers(
+    { userId, sessionId }: Pick<Principal, 'userId' | 'sessionId'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    await this.sessions.revokeSessions(userId, { except: sessionId }, manager);
+    await this.events.notify(ACCESS_CHANNEL, userId, manager);
+    this.events.dispatchOnCommit(manager, ACCESS_CHANNEL, userId);
   }
 
   /** Ends every session of the person in the transaction. */
