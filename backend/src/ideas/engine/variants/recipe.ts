@@ -267,7 +267,7 @@ function audienceFor(
     if (axis === 'audience') return joinAudience(second, first);
     if (axis === 'coreTwist') return joinAudience(first, second);
     const [a, b] = turn % 2 === 0 ? [first, second] : [second, first];
-    return { who: `${a.who}${nth(JOINED, hashText(a.who + b.who))}${b.who}`, does: '' };
+    return { who: `${a.who}${nth(JOINED, hashText(a.who + b.who) + turn)}${b.who}`, does: '' };
   }
   return nth(order.audiences, turn) ?? { who: '', does: '' };
 }

@@ -6,7 +6,7 @@ import { lowerFirst, upperFirst } from '../phrases.js';
 import { pick, type Random } from '../random.js';
 import { begin, blendFor, type Bridge, type BridgeKind, type BridgeTexts, cellsFor } from './bridge.js';
 import { tellLoose } from './tell-loose.js';
-import type { Told } from './told.js';
+import { tellIn, type Told } from './told.js';
 import { pluralize } from './words.js';
 
 /** What people do in a place anyway is told with its things; the rest would only sound odd there. */
@@ -43,7 +43,7 @@ export function tellBridge(bridge: Bridge, place: Setting, random: Random): Brid
   const [a, b] = [blendFor(task) as Blend, blendFor(world) as Blend];
   const one = (list: readonly string[]): string => pick(list, random) ?? '';
   const listActs = (told: Told, blend: Blend): readonly string[] =>
-    isDoneThere(told, place) ? told.acts : blend.acts;
+    isDoneThere(told, place) ? told.acts.map((text) => tellIn(place, told, text)) : blend.acts;
   const [act, other] = [one(listActs(task, a)), one(listActs(world, b))];
   const gain = `${one(a.goods)} ${one(b.wins)}`;
   const bad = `${one(a.bads)} ${one(b.losses)}`;
