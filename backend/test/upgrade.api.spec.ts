@@ -50,7 +50,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 it('is named by the start that finds an older database', async () => {
   await expect(start()).rejects.toThrow(
-    /PostgreSQL 17, .* needs 18\. Run npm run cli -- database:upgrade\.$/,
+    /PostgreSQL 17; .* needs 18\. Run npm run cli -- database:upgrade\.$/,
   );
 });
 
