@@ -126,7 +126,7 @@ export function exportCommand(program: Command, context: CliContext): void {
       const filters = what ? options.filter : undefined;
       if (!what && options.filter) throw new CommandError('--filter needs the name of a list.');
       const names = what ? [what] : Object.keys(RESOURCES);
-      const queries = new Map(names.map((name) => [name, readQuery(filters, specOf(name))]));
+      const queries = new Map(names.map((name) => [name, readQuery(filters, getSpec(name))]));
       const out = options.out ?? (what ? undefined : `gamekit-export-${formatDay(new Date())}`);
       if (out && (await exists(out))) throw new CommandError(`"${out}" already exists; nothing was written.`);
       const { app, close } = await context.openApp();
@@ -144,7 +144,7 @@ export function exportCommand(program: Command, context: CliContext): void {
     });
 }
 
-const specOf = (name: string): ListSpec => (RESOURCES[name] as ExportableList).spec;
+const getSpec = (name: string): ListSpec => (RESOURCES[name] as ExportableList).spec;
 
 async function content(
   name: string,

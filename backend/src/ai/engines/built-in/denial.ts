@@ -144,7 +144,8 @@ export function isHarmless(words: readonly Word[], negator: number, at: number):
   const verb = words.slice(negator + 1).find((word) => !BEFORE_VERBS.has(word.text))?.text ?? '';
   if (few[1] === 'enough' || few.join(' ').startsWith('run out of') || few.join(' ').includes('any other'))
     return true;
-  if (isSuperlative(words, negator) || isAsked(words, negator) || isSaidOf(words, negator, at)) return true;
+  if (isSuperlative(words, negator) || isAsked(words, negator) || describesSubject(words, negator, at))
+    return true;
   const praised = hasAny(words, negator + 1, Math.min(at, negator + 6), PRAISES);
   if (text === 'no' && after === 'one') return praised || words[negator + 2]?.text === 'else';
   if (praised && ['no', 'none', 'nobody', 'nothing'].includes(text)) return true;
@@ -184,8 +185,8 @@ const isAsked = (words: readonly Word[], negator: number): boolean =>
 
 const PARTICIPLE = /(?:ed|en|wn|cut|lost|sold|gone|paid|put)$/;
 
-/** "No achievement is too small", "no level is ever the same" say of what is there what it is like. */
-function isSaidOf(words: readonly Word[], negator: number, at: number): boolean {
+/** Whether it describes what exists: "no achievement is too small", "no level is ever the same". */
+function describesSubject(words: readonly Word[], negator: number, at: number): boolean {
   if (words[negator]?.text !== 'no') return false;
   const link = words.findIndex(
     ({ text }, here) => here > at && here <= at + 3 && /^(?:is|are|was|were)$/.test(text),

@@ -93,8 +93,8 @@ export const retention: TaxonomyFamily = {
         continue ~4 while ~3 away/offline/sleep | earn ~2 money/coin/cash/profit/gold/income ~3 while`,
       likely: `make money while | idle earning | offline`,
       hint: `idle | afk | away | sleep`,
-      not: `doesnt/dont/wont/isnt/arent/not ~1 earn/make/produce/collect/work/grow/mine/run ~5 while/when/until |
-        while/when ~2 away/gone/offline/asleep/sleep ~6 doesnt/dont/wont/isnt/arent/not ~1 earn/make/produce/collect/work/grow/mine/run |
+      not: `doesnt/dont/wont/isnt/arent/not ~1 work/earn/make/produce/collect/grow/mine/run ~5 while/when/until |
+        while/when ~2 away/gone/offline/asleep/sleep ~6 doesnt/dont/wont/isnt/arent/not ~1 work/earn/make/produce/collect/grow/mine/run |
           stop/stand_still/stands_still/pause/freeze/nothing/rest/waits ~5 while/when ~3 away/gone/closed/sleep/offline/not_playing | no ~1 offline earning/income/reward/progress/profit | nothing ~3 while/when ~3 away/gone/closed/sleep/offline | play offline | offline play | offline mode | offline game | works offline | =offline =games |
         available offline | offline ~2 available | =offline mission | playable offline | offline gameplay |
         completely offline | online =and offline | offline multiplayer | offline version | offline access |
