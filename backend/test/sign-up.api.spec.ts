@@ -36,8 +36,8 @@ describe('signing up', () => {
     const fresh = await ask('fresh@studio.example').expect(202);
     const taken = await ask(ADMIN.email.toUpperCase(), 'another fine password').expect(202);
     expect(taken.body).toEqual(fresh.body);
-    const [mail] = await mailsTo(studio, ADMIN.email);
-    expect(mail?.subject).toMatch(/already have|asks for/);
+    const subjects = (await mailsTo(studio, ADMIN.email)).map(({ subject }) => subject);
+    expect(subjects).toContain('You already have a Gamekit account');
     await signIn(ADMIN.email, ADMIN.password).expect(200);
     await signIn(ADMIN.email, 'another fine password').expect(401);
   });
