@@ -72,7 +72,7 @@ it('shows what was measured, the real change, and no more than five countries', 
   expect([downloads?.value, downloads?.exact]).toEqual(['1.2M', '1,234,567']);
   expect(downloads?.bars.map(({ label }) => label)).toEqual(['F', 'E', 'D', 'C', 'B']);
   expect(revenue?.value).toBe('$50,000');
-  expect(rating).toMatchObject({ value: '4.6', beside: '1 rating', measured: true });
+  expect(rating).toMatchObject({ value: '4.6', suffix: '1 rating', measured: true });
   expect(rating?.badge).toMatchObject({ text: '−1.3%', change: 'down', sample: false });
   expect(rating?.bars[0]?.label).toBe('5 stars');
 });

@@ -41,7 +41,7 @@ export function FilterBar({ chosen, search, sheetFirst, views, children }: Filte
   const summary = chosen.filter(Boolean).join(' · ') || 'All';
   return (
     <>
-      <div className="row">
+      <div className="row wrap">
         {search}
         <Button
           sx={{ flex: search ? '1 2 112px' : 1, minWidth: 0, textAlign: 'left' }}
