@@ -81,7 +81,19 @@ export async function exchange(input: ExchangeInput): Promise<ExchangeOutput> {
   }
 }
 
-function send(input: ExchangeInput, signal: AbortSignal): Promise<AxiosResponse<Readable>> {
+/** A server may close an idle connection just as it is used again; that says nothing about the server. */
+async function send(input: ExchangeInput, signal: AbortSignal): Promise<AxiosResponse<Readable>> {
+  for (;;) {
+    try {
+      return await sendOnce(input, signal);
+    } catch (error) {
+      const request = (error as { request?: { reusedSocket?: boolean } }).request;
+      if (signal.aborted || readCode(error) !== 'ECONNRESET' || !request?.reusedSocket) throw error;
+    }
+  }
+}
+
+function sendOnce(input: ExchangeInput, signal: AbortSignal): Promise<AxiosResponse<Readable>> {
   return axios.request<Readable>({
     url: input.url.href,
     method: input.method,

@@ -57,10 +57,17 @@ function limitConnect(agent: HttpAgent | HttpsAgent, ready: 'connect' | 'secureC
   maker.createConnection = (options, callback) => {
     const socket = make(options, callback);
     if (!socket) return socket;
-    const timer = setTimeout(() => {
+    let isReady = false;
+    const giveUp = () => {
+      if (isReady) return;
       socket.destroy(Object.assign(new Error('Connection not made in time'), { code: CONNECT_TIMEOUT }));
-    }, ms);
-    const done = () => clearTimeout(timer);
+    };
+    // A busy process runs late timers before it sees the connections made meanwhile.
+    const timer = setTimeout(() => setImmediate(giveUp), ms);
+    const done = () => {
+      isReady = true;
+      clearTimeout(timer);
+    };
     socket.once(ready, done).once('close', done);
     return socket;
   };

@@ -1,7 +1,8 @@
 import type { LookupAddress } from 'node:dns';
 import { once } from 'node:events';
-import { get as httpGet } from 'node:http';
+import { createServer, get as httpGet, type IncomingMessage } from 'node:http';
 import { get as httpsGet } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { BLOCKED_ADDRESS, guardedLookup, isPrivateAddress } from './address-guard.js';
 import { JumpingClock } from './fake-clock.js';
 import { MemoryHostBudget, reserveTurn } from './host-limits/host-budget.js';
@@ -79,6 +80,25 @@ describe('the address guard', () => {
       agents.close();
     },
   );
+});
+
+describe('the connection limit', () => {
+  it('keeps a connection that was made while the process was busy', async () => {
+    const server = createServer((_, response) => response.end('ok'))
+      .listen(0, '127.0.0.1')
+      .unref();
+    await once(server, 'listening');
+    const agents = guardedAgents(true, 20);
+    const { port } = server.address() as AddressInfo;
+    const request = httpGet(`http://127.0.0.1:${port}/`, { agent: agents.http });
+    const busyUntil = Date.now() + 100;
+    while (Date.now() < busyUntil);
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    expect(response.statusCode).toBe(200);
+    agents.close();
+    server.close();
+    server.closeAllConnections();
+  });
 });
 
 describe('the budget', () => {

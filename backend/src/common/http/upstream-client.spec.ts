@@ -233,6 +233,20 @@ describe('retries', () => {
 });
 
 describe('a host in trouble', () => {
+  it('that closes idle connections as they are used again is asked on new ones', async () => {
+    const served = new WeakSet<object>();
+    handler = (request, response) => {
+      if (served.has(request.socket)) request.socket.resetAndDestroy();
+      served.add(request.socket);
+      response.end('ok');
+    };
+    const one = client();
+    const ask = () => Promise.all([1, 2, 3, 4].map(() => one.request(host(), { path: '/' })));
+    await ask();
+    for (const { text } of await ask()) expect(text).toBe('ok');
+    expect(one.counters()[0]).toMatchObject({ calls: 8, ok: 8, retries: 0 });
+  });
+
   it('is left alone after three requests without an answer, and asked again after a rest', async () => {
     let now = Date.now();
     const date = jest.spyOn(Date, 'now').mockImplementation(() => now);
