@@ -1,7 +1,7 @@
 // `npm run openapi [-- --release]`: writes openapi.json from the built code, then the admin UI's types and limits and
 // the API changelog. With --release the current API becomes the baseline of later comparisons.
 import { writeLimits } from './limits.mjs';
-import { writeTypes } from './schema-types.mjs';
+import { ensureTypes } from './schema-types.mjs';
 import { releaseApi, writeApiChanges } from './api-changes.mjs';
 import { prepare } from './setup.mjs';
 import { runNode, step, StepError } from './steps.mjs';
@@ -17,7 +17,7 @@ try {
     await write('backend/dist/src/openapi.js', []);
     await write('node_modules/prettier/bin/prettier.cjs', ['--write', 'openapi.json']);
   });
-  await step('admin-ui/src/api/schema.d.ts', writeTypes);
+  await step('admin-ui/src/api/schema.d.ts', ensureTypes);
   await step('admin-ui/src/api/limits.json', writeLimits);
   await step('docs/api-changelog.md', process.argv.includes('--release') ? releaseApi : writeApiChanges);
 } catch (error) {

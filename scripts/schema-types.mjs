@@ -2,9 +2,11 @@
 // a third of the file; wrong fields don't compile without these lines either.
 import fs from 'node:fs';
 import path from 'node:path';
+import { fingerprint } from './stamps.mjs';
 import { root } from './steps.mjs';
 
-const FILE = path.join(root, 'admin-ui/src/api/schema.d.ts');
+/** Not in the repository. */
+export const TYPES_FILE = path.join(root, 'admin-ui/src/api/schema.d.ts');
 
 /** The document without examples and response headers, with the schemas of JSON parameters. */
 function readDocument() {
@@ -40,18 +42,14 @@ const nameSchemas = ({ components: { schemas } }) =>
     .map(([short, name]) => `export type ${short} = components['schemas']['${name}'];\n`)
     .join('');
 
-async function renderTypes() {
+/** Generates the types unless they are those of the current document. */
+export async function ensureTypes() {
+  const mark = `// Generated from openapi.json (${fingerprint(['openapi.json', 'scripts/schema-types.mjs'])}).\n`;
+  if (fs.existsSync(TYPES_FILE) && fs.readFileSync(TYPES_FILE, 'utf8').startsWith(mark)) return;
   // Imported here, because packages may be installed only now.
   const { default: openapiTS, astToString } = await import('openapi-typescript');
-  const { default: prettier } = await import('prettier');
   const document = readDocument();
   const types = astToString(await openapiTS(document));
   const needed = types.replace(/^\s*\w+\?: never;\n/gm, '').replace(/^\s*parameters: \{\s*\};\n/gm, '');
-  const text = `// Generated from openapi.json by "npm run openapi".\n${needed}${nameSchemas(document)}`;
-  return prettier.format(text, { ...(await prettier.resolveConfig(FILE)), parser: 'typescript' });
+  fs.writeFileSync(TYPES_FILE, mark + needed + nameSchemas(document));
 }
-
-export const writeTypes = async () => fs.writeFileSync(FILE, await renderTypes());
-
-/** Whether the file matches openapi.json. */
-export const areTypesCurrent = async () => fs.readFileSync(FILE, 'utf8') === (await renderTypes());

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import * as fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ensureTypes } from './schema-types.mjs';
 import { endChildren, root, run, runNode, say, step, StepError } from './steps.mjs';
 import { fingerprint, installedMatchesLock, readStamp, removeStamp, writeStamp } from './stamps.mjs';
 
@@ -57,19 +58,22 @@ function npm(args) {
 
 /**
  * Installs the packages of the lock file unless they are there: those that build and run the product, and with
- * `withTools` those for tests and development, which are as many again. Installed tools stay.
+ * `withTools` those for tests and development, which are as many again, and the types generated from the API document.
+ * Installed tools stay.
  */
 export async function ensureInstalled({ withTools = false } = {}) {
+  if (!isInstalled(withTools)) await alone(() => installMissing(withTools));
+  if (withTools) await ensureTypes();
+}
+
+async function installMissing(withTools) {
   if (isInstalled(withTools)) return;
-  await alone(async () => {
-    if (isInstalled(withTools)) return;
-    const tools = withTools || readStamp(INSTALL_STAMP).endsWith(WITH_TOOLS);
-    if (!installedMatchesLock({ withTools: tools })) {
-      say('  Installing packages (a minute or so, once)');
-      await step('Packages', () => install(tools));
-    }
-    tryToStamp(lockMark() + (installedMatchesLock({ withTools: true }) ? WITH_TOOLS : ''));
-  });
+  const tools = withTools || readStamp(INSTALL_STAMP).endsWith(WITH_TOOLS);
+  if (!installedMatchesLock({ withTools: tools })) {
+    say('  Installing packages (a minute or so, once)');
+    await step('Packages', () => install(tools));
+  }
+  tryToStamp(lockMark() + (installedMatchesLock({ withTools: true }) ? WITH_TOOLS : ''));
 }
 
 const isInstalled = (withTools) => {

@@ -1,10 +1,12 @@
-// Compiles the package to dist, with the types that `npm run openapi` generates for the back office.
+// Compiles the package to dist, with the generated types of the API.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { ensureTypes, TYPES_FILE } from '../../scripts/schema-types.mjs';
 
 const here = import.meta.dirname;
 const root = path.join(here, '../..');
+await ensureTypes();
 fs.rmSync(path.join(here, 'dist'), { recursive: true, force: true });
 const { status } = spawnSync(
   process.execPath,
@@ -13,6 +15,5 @@ const { status } = spawnSync(
     stdio: 'inherit',
   },
 );
-if (status === 0)
-  fs.copyFileSync(path.join(root, 'admin-ui/src/api/schema.d.ts'), path.join(here, 'dist/schema.d.ts'));
+if (status === 0) fs.copyFileSync(TYPES_FILE, path.join(here, 'dist/schema.d.ts'));
 process.exitCode = status ?? 1;

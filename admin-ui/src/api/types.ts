@@ -2,7 +2,7 @@ import type * as Api from './schema';
 
 type Schemas = Api.components['schemas'];
 
-/** The types of the API by schema name; `npm run openapi` writes them to schema.d.ts. */
+/** The types of the API by schema name; schema.d.ts is generated from openapi.json. */
 export type * from './schema';
 
 // Excerpts, and names that screens use instead.
