@@ -1,4 +1,5 @@
 import { inventedGames } from '../src/market-data/replay/invented-games.js';
+import type { ReplayMode } from '../src/market-data/replay/misbehaviour.js';
 import { type ReplayServer, startReplayServer } from '../src/market-data/replay/replay-server.js';
 import type { MarketDataDto } from '../src/market-data/details/market-data.dto.js';
 import type { StoreFactsDto } from '../src/market-data/history/store-facts.dto.js';
@@ -13,6 +14,16 @@ const [APPLE, PEAR, PLUM] = inventedGames('ios');
 if (!GAME || !OTHER || !THIRD || !FOURTH || !APPLE || !PEAR || !PLUM)
   throw new Error('Too few invented games.');
 
+/** Long enough for a busy machine; tests of a store that hangs shorten it. */
+const PROVIDER_MS = 20_000;
+const limits = {
+  totalMs: 30_000,
+  providerMs: PROVIDER_MS,
+  turnMs: 20_000,
+  waitsMs: [1, 1, 1],
+  freshMs: new MarketDataLimits().freshMs,
+};
+
 let replay: ReplayServer;
 let studio: TestApp;
 
@@ -21,21 +32,22 @@ beforeAll(async () => {
   studio = await openTestApp({
     workers: true,
     env: { APP_STORE_URL: replay.url, GOOGLE_PLAY_URL: replay.url },
-    override: (builder) =>
-      builder.overrideProvider(MarketDataLimits).useValue({
-        totalMs: 6_000,
-        providerMs: 5_000,
-        turnMs: 4_000,
-        waitsMs: [1, 1, 1],
-        freshMs: new MarketDataLimits().freshMs,
-      }),
+    override: (builder) => builder.overrideProvider(MarketDataLimits).useValue(limits),
   });
 });
 afterAll(async () => {
   await studio.close();
   await replay.stop();
 });
-beforeEach(() => replay.setMode('ok'));
+beforeEach(() => {
+  limits.providerMs = PROVIDER_MS;
+  replay.setMode('ok');
+});
+
+const misbehave = (mode: ReplayMode, bundleId: string) => {
+  if (mode === 'hang' || mode === 'drip') limits.providerMs = 2_000;
+  replay.setMode(mode, { path: bundleId });
+};
 
 const market = async (bundleId: string, query = ''): Promise<MarketDataDto> =>
   (await studio.admin.get(`/api/games/${bundleId}/market-data${query}`).expect(200)).body as MarketDataDto;
@@ -117,7 +129,7 @@ describe('bad days', () => {
     ['redirect', 503, 'No data received from Google Play'],
     ['not-found', 404, 'Game not found'],
   ] as const)('without a copy, "%s" is %d "%s" and leaves no game', async (mode, status, detail) => {
-    replay.setMode(mode, { path: OTHER.bundleId });
+    misbehave(mode, OTHER.bundleId);
     expect(await problem(OTHER.bundleId, status, '?platform=android')).toBe(detail);
     await studio.admin.get(`/api/games/${OTHER.bundleId}`).expect(404);
   });
@@ -133,7 +145,7 @@ describe('bad days', () => {
   ] as const)('with a copy, "%s" gives it with its age and a warning', async (mode, outcome) => {
     const good = await market(THIRD.bundleId, '?fresh=true');
     studio.clock.advance(2 * 3_600_000);
-    replay.setMode(mode, { path: THIRD.bundleId });
+    misbehave(mode, THIRD.bundleId);
     const kept = await market(THIRD.bundleId, '?fresh=true');
     expect(kept).toMatchObject({ stored: true, title: good.title, outcomes: [{ outcome }] });
     expect(kept.ageSeconds).toBeGreaterThanOrEqual(7_200);
