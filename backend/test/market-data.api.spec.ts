@@ -11,18 +11,10 @@ import { waitUntil } from './support/wait-until.js';
 
 const [GAME, OTHER, THIRD, FOURTH] = inventedGames('android');
 const [APPLE, PEAR, PLUM] = inventedGames('ios');
-if (!GAME || !OTHER || !THIRD || !FOURTH || !APPLE || !PEAR || !PLUM)
-  throw new Error('Too few invented games.');
+if (!GAME || !OTHER || !THIRD || !FOURTH || !APPLE || !PEAR || !PLUM) throw new Error('Too few games.');
 
-/** Long enough for a busy machine; tests of a store that hangs shorten it. */
-const PROVIDER_MS = 20_000;
-const limits = {
-  totalMs: 30_000,
-  providerMs: PROVIDER_MS,
-  turnMs: 20_000,
-  waitsMs: [1, 1, 1],
-  freshMs: new MarketDataLimits().freshMs,
-};
+/** Long enough for a busy machine; tests of a store that hangs wait less. */
+const limits = { ...new MarketDataLimits(), totalMs: 30_000, turnMs: 20_000, waitsMs: [1, 1, 1] };
 
 let replay: ReplayServer;
 let studio: TestApp;
@@ -40,7 +32,7 @@ afterAll(async () => {
   await replay.stop();
 });
 beforeEach(() => {
-  limits.providerMs = PROVIDER_MS;
+  limits.providerMs = 20_000;
   replay.setMode('ok');
 });
 
@@ -104,12 +96,10 @@ describe('market data of a game', () => {
   });
 });
 
-const problem = async (bundleId: string, status: number, query = '') =>
-  (
-    (await studio.admin.get(`/api/games/${bundleId}/market-data${query}`).expect(status)).body as {
-      detail: string;
-    }
-  ).detail;
+const problem = async (bundleId: string, status: number, query = '') => {
+  const { body } = await studio.admin.get(`/api/games/${bundleId}/market-data${query}`).expect(status);
+  return (body as ProblemDto).detail;
+};
 
 describe('bad days', () => {
   // A store that refused or did not answer is left alone after a while: an answer in between opens its door again.
@@ -377,12 +367,10 @@ describe('the job that fills details', () => {
       'games',
       plays.map(({ platform, bundleId, title }) => JSON.stringify({ platform, bundleId, title })).join('\n'),
     );
-    const start = async () =>
-      (
-        (await studio.admin.post('/api/games/enrich').send({ bundleIds }).expect(202)).body as {
-          jobId: string;
-        }
-      ).jobId;
+    const start = async () => {
+      const { body } = await studio.admin.post('/api/games/enrich').send({ bundleIds }).expect(202);
+      return (body as { jobId: string }).jobId;
+    };
     // These pages never come, so that the job is under way when it is cancelled.
     for (const path of bundleIds.slice(1)) replay.setMode('hang', { path });
     const before = replay.calls().length;
