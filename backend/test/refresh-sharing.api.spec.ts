@@ -36,7 +36,17 @@ const capturesOf = (country: string) =>
 
 it('is shared by two processes without anything done twice', async () => {
   const owners = new Set<number>();
-  const id = await startRefresh(one, { countries: ['us'] });
+  const categories = [
+    'action',
+    'card',
+    'puzzle',
+    'word',
+    'games_action',
+    'games_card',
+    'games_puzzle',
+    'games_word',
+  ];
+  const id = await startRefresh(one, { countries: ['us'], categories });
   const look = async () => {
     const rows = await one.source.query<{ worker: number }[]>(
       `select distinct worker from job_items where job_id = $1 and state = 'running'`,
@@ -49,7 +59,7 @@ it('is shared by two processes without anything done twice', async () => {
   expect(job).toMatchObject({ state: 'completed', failures: [] });
   expect(owners.size).toBe(2);
   const result = job.result as { found: number; empty: number };
-  expect(result.found + result.empty).toBe(105);
+  expect(result.found + result.empty).toBe(3 * categories.length);
   expect(await capturesOf('us')).toEqual([{ lists: result.found, captures: result.found }]);
 });
 
