@@ -5,6 +5,7 @@ import { PageHead } from '../components/page/PageHead';
 import { NewRuleButton } from '../manage-rules/NewRuleButton';
 import { RuleList } from '../manage-rules/RuleList';
 import { ANY_GAME } from '../manage-rules/rule-terms';
+import { countNoun } from '../components/text/format';
 import { ROUTES } from '../routes';
 
 /** /admin/alert-rules: my alert rules and those shared by the team. */
@@ -15,7 +16,13 @@ export function AlertRules() {
     <>
       <PageHead
         title="Alert rules"
-        asOf={read.data?.length ? <span>{on} on</span> : <span>What you get alerts about</span>}
+        asOf={
+          read.data?.length ? (
+            <span>{`${countNoun(on ?? 0, 'rule')} on`}</span>
+          ) : (
+            <span>What you get alerts about</span>
+          )
+        }
         actions={
           <>
             <Button label="Watchlists" to={ROUTES.watchlists} />

@@ -66,6 +66,7 @@ export function CaptureFilters({ modes }: { modes: ReactNode }) {
         onChange={set('kind')}
       />
       <Button
+        icon="warning"
         label={INCOMPLETE}
         title="Fewer than half the rows of the previous capture"
         aria-pressed={filter.thin === true}

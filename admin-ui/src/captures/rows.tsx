@@ -5,6 +5,7 @@ import { useListContext, type RaRecord } from 'react-admin';
 import { Link } from 'react-router';
 import type { Capture, ChartImport, ChartRemoval } from '../api/types';
 import { DataTable, type Column } from '../components/table/DataTable';
+import { None } from '../components/table/columns';
 import { ListStates } from '../components/lists/ListStates';
 import { Chip, PLATFORM_NAMES, STORE_NAMES } from '../components/text/chips';
 import {
@@ -188,7 +189,8 @@ function By({ capture }: { capture: Capture }) {
   const { createdByName, scheduled, jobId, kind, importId } = capture;
   if (createdByName) return <span className="break">{createdByName}</span>;
   if (scheduled) return <>Schedule</>;
-  const byCommand = kind !== 'sample' && (jobId !== null || importId !== null);
+  if (kind === 'sample') return <None />;
+  const byCommand = jobId !== null || importId !== null;
   return <span className="muted">{byCommand ? 'Command line' : 'Unknown'}</span>;
 }
 

@@ -56,6 +56,7 @@ export function Changes() {
           <>
             <ExportMenu
               what="changes"
+              label="Export"
               day={data?.to ?? undefined}
               disabled={!data?.games.length}
               content={() => toChangeRows(data?.games ?? [])}

@@ -46,7 +46,7 @@ const fromGame = (game: GameDetail): Compared => ({
   title: game.title,
   path: gamePath(game.bundleId),
   iconUrl: game.iconUrl,
-  below: game.developer ?? 'Unknown developer',
+  below: game.developer ?? 'Unknown Developer',
   sample: game.sample || game.analysis?.sample === true,
   analyzed: game.analysis !== null,
   mechanics: game.analysis?.mechanics ?? [],

@@ -68,6 +68,7 @@ export function Coverage() {
             {data && (
               <ExportMenu
                 what="coverage"
+                label="Export"
                 fileName={`coverage-${platform}-${country}`}
                 content={() => toRows(data)}
               />
@@ -132,20 +133,27 @@ function Board({ coverage, onAgain, onShow, platform, country }: BoardProps) {
       </EmptyState>
     ) : null;
   if (isEmpty) {
-    if (earlier) return earlier;
     return (
-      <EmptyState
-        title="Nothing was captured here"
-        action={<GoToRankings platform={platform} country={country} category="all" />}
-      >
-        Charts appear here after the first refresh or import. A schedule in Settings, Markets fetches them
-        automatically.
-      </EmptyState>
+      <section className="card" aria-label="Calendar">
+        {earlier ?? (
+          <EmptyState
+            title="Nothing was captured here"
+            action={<GoToRankings platform={platform} country={country} category="all" />}
+          >
+            Charts appear here after the first refresh or import. A schedule in Settings, Markets fetches them
+            automatically.
+          </EmptyState>
+        )}
+      </section>
     );
   }
   return (
     <>
-      {earlier}
+      {earlier && (
+        <section className="card" aria-label="Earlier charts">
+          {earlier}
+        </section>
+      )}
       <Card title="Calendar" bare>
         <ul className="row wrap far pad text-12 bare" aria-label="States and how many days are in each">
           {(Object.keys(STATES) as CoverageState[]).map((state) => (
@@ -235,6 +243,7 @@ function CoverageFilters({ place, range, to }: CoverageFiltersProps) {
         <Button label="Later" disabled={place.to === null} onClick={() => move(Number(range))} />
       </div>
       <Button
+        icon="flask"
         label="Sample data"
         aria-pressed={place.sample}
         onClick={() => place.setData(place.sample ? null : 'sample')}

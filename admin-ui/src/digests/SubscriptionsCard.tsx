@@ -95,11 +95,11 @@ function Subscription({ subscription, onAsk }: SubscriptionProps) {
         onChange={(on) => void run(on)}
       />
       {pausedReason && <p className="text-13 wrong">{pausedReason}</p>}
-      <div className="row wrap" style={{ marginLeft: 'calc(-1 * var(--s-2))' }}>
-        <Button size="small" variant="text" onClick={() => onAsk({ what: 'edit', subscription })}>
+      <div className="row wrap">
+        <Button size="small" onClick={() => onAsk({ what: 'edit', subscription })}>
           Change…<span className="visually-hidden"> {name}</span>
         </Button>
-        <Button size="small" variant="text" onClick={() => onAsk({ what: 'delete', subscription })}>
+        <Button size="small" onClick={() => onAsk({ what: 'delete', subscription })}>
           Stop…<span className="visually-hidden"> {name}</span>
         </Button>
       </div>

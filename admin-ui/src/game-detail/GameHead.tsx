@@ -52,7 +52,7 @@ export function GameHead({ game, view }: GameHeadProps) {
         </div>
       </div>
       <div className="page-actions">
-        <WatchButton bundleIds={[game.bundleId]} />
+        <WatchButton bundleIds={[game.bundleId]} short />
         <NewRuleButton scope={{ scope: 'game', scopeId: game.bundleId, scopeName: view.title }} />
         <ManageTagsButton games={[game]} />
       </div>

@@ -113,7 +113,9 @@ function Game({ game: { bundleId, title, developer, iconUrl } }: { game: GameMat
       <GameIcon url={iconUrl} title={title} />
       <span className="stack close">
         <Link className="link" to={gamePath(bundleId)}>
-          <StoreText className="break">{title}</StoreText>
+          <StoreText as="b" className="break">
+            {title}
+          </StoreText>
         </Link>
         <span className="text-12 muted break">{developer ?? bundleId}</span>
       </span>

@@ -1,13 +1,11 @@
 import { Button } from '../components/actions/Button';
-import type { ReactNode } from 'react';
 import { EmptyState } from '../components/states/EmptyState';
 import type { Plugin } from '../api/types';
 import { useListFilters } from '../components/lists/AddressedList';
 import type { PluginFilter } from './plugin-list';
 
 interface NoPluginsProps {
-  /** Button to submit one. */
-  submit: ReactNode;
+  onSubmit: () => void;
   onShowAll: () => void;
 }
 
@@ -26,7 +24,7 @@ const EMPTY: Record<Plugin['status'], { title: string; text: string }> = {
   },
 };
 
-export function NoPlugins({ submit, onShowAll }: NoPluginsProps) {
+export function NoPlugins({ onSubmit, onShowAll }: NoPluginsProps) {
   const { q, installed, status = 'listed' } = useListFilters<PluginFilter>().filter;
   const filtered = q !== undefined || installed !== undefined;
   const { title, text } = EMPTY[status];
@@ -39,7 +37,9 @@ export function NoPlugins({ submit, onShowAll }: NoPluginsProps) {
           filtered ? (
             <Button label="Show all plugins" size="small" onClick={onShowAll} />
           ) : (
-            status !== 'rejected' && submit
+            status !== 'rejected' && (
+              <Button icon="plus" label="Submit Plugin" size="small" onClick={onSubmit} />
+            )
           )
         }
       >

@@ -1,7 +1,7 @@
 import { Button } from '../components/actions/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { exportList } from '../api/queries/export-list';
 import { clearSamples } from '../api/studio/revenue';
@@ -52,10 +52,10 @@ function PluginsScreen() {
   const changed = useInvalidatePlugins();
   const [submitting, setSubmitting] = useState(false);
   useScreenActions([{ icon: 'plus', label: 'Submit Plugin', run: () => setSubmitting(true) }]);
-  const submit = <Button icon="plus" label="Submit Plugin" primary onClick={() => setSubmitting(true)} />;
+  const submit = () => setSubmitting(true);
   return (
     <>
-      <PluginsHead submit={submit} />
+      <PluginsHead onSubmit={submit} />
       <p className="muted">
         Add-ons that your team submitted and approved. Get each one from its website. Install records that you
         use it and counts a download; nothing runs in Gamekit.
@@ -68,7 +68,7 @@ function PluginsScreen() {
       <PluginTabs tab={tab} />
       <div className="stack" role="tabpanel" id="plugins-panel" aria-labelledby={`plugins-tab-${tab}`}>
         <PluginBar />
-        <PluginList submit={submit} />
+        <PluginList onSubmit={submit} />
         <ListPager />
       </div>
       {submitting && (
@@ -86,7 +86,7 @@ function PluginsScreen() {
   );
 }
 
-function PluginsHead({ submit }: { submit: ReactNode }) {
+function PluginsHead({ onSubmit }: { onSubmit: () => void }) {
   const { total, sort } = useListContext<Plugin>();
   const { filter } = useListFilters<PluginFilter>();
   return (
@@ -108,7 +108,7 @@ function PluginsHead({ submit }: { submit: ReactNode }) {
               exportList('/api/plugins', format, { filter, sort: [sort.field, sort.order] })
             }
           />
-          {submit}
+          <Button icon="plus" label="Submit Plugin" primary onClick={onSubmit} />
         </>
       }
     />
@@ -144,7 +144,7 @@ function PluginTabs({ tab }: { tab: string }) {
 }
 
 /** The plugins of the tab. */
-function PluginList({ submit }: { submit: ReactNode }) {
+function PluginList({ onSubmit }: { onSubmit: () => void }) {
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useListContext<Plugin>();
   const { change } = useListFilters<PluginFilter>();
   const uses = usePluginUse();
@@ -173,7 +173,7 @@ function PluginList({ submit }: { submit: ReactNode }) {
       {isPending ? (
         <CardsSkeleton label="Loading the plugins" cards={4} lines={5} />
       ) : !data ? null : data.length === 0 ? (
-        <NoPlugins submit={submit} onShowAll={() => change({ q: undefined, installed: undefined })} />
+        <NoPlugins onSubmit={onSubmit} onShowAll={() => change({ q: undefined, installed: undefined })} />
       ) : (
         <div className={isPlaceholderData ? 'grid stale' : 'grid'}>
           {data.map((plugin) =>

@@ -1,5 +1,5 @@
 import { Button } from '../components/actions/Button';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { exportList } from '../api/queries/export-list';
 import { clearSamples } from '../api/studio/revenue';
@@ -94,7 +94,7 @@ function PrototypesScreen() {
         moves={moves}
         shown={shown}
         status={chosen}
-        make={make}
+        onNew={() => setForm('new')}
         onOpen={({ id }) => setOpened(id)}
         onEdit={setForm}
       />
@@ -118,13 +118,13 @@ interface PrototypeListProps {
   /** The filtered rows. */
   shown: Prototype[];
   status: Prototype['status'] | null;
-  make: ReactNode;
+  onNew: () => void;
   onOpen: (prototype: Prototype) => void;
   onEdit: (prototype: Prototype) => void;
 }
 
 /** The prototypes as cards or board, or the empty state. */
-function PrototypeList({ moves, shown, status, make, onOpen, onEdit }: PrototypeListProps) {
+function PrototypeList({ moves, shown, status, onNew, onOpen, onEdit }: PrototypeListProps) {
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useListContext<Prototype>();
   const { filter, change } = useListFilters<{ q: string }>();
   const { view, setStatus } = usePrototypeView();
@@ -172,7 +172,7 @@ function PrototypeList({ moves, shown, status, make, onOpen, onEdit }: Prototype
                   }}
                 />
               ) : (
-                make
+                <Button icon="plus" label="New Prototype" size="small" onClick={onNew} />
               )
             }
           >

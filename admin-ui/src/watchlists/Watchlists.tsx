@@ -30,7 +30,11 @@ export function Watchlists() {
     <AddressedList resource="watchlists" perPage={50} sorts={SORTS}>
       <PageHead
         title="Watchlists"
-        asOf={<span>Games to keep an eye on. Press w on any game to add it.</span>}
+        asOf={
+          <span>
+            Games to keep an eye on. <span className="wide-only">Press w on any game to add it.</span>
+          </span>
+        }
         actions={
           <>
             <Button icon="bell" label="Alert rules" to={ROUTES.alertRules} />

@@ -8,6 +8,9 @@ export const UNREACHABLE_POLL = 10_000;
 const isUnreachable = (error: unknown): boolean =>
   error instanceof TypeError || (error instanceof ApiProblem && error.code === 'database_unavailable');
 
+/** The server understood the request and would refuse it again. */
+const isRefused = (error: unknown): boolean => error instanceof ApiProblem && error.status < 500;
+
 /** Offline, requests fail at once with an error instead of waiting silently. */
 export const newQueryClient = (): QueryClient =>
   new QueryClient({
@@ -16,7 +19,9 @@ export const newQueryClient = (): QueryClient =>
     }),
     defaultOptions: {
       queries: {
-        retry: 1,
+        retry: (failures, error) => failures < 1 && !isRefused(error),
+        // Short, because the screen still shows old data as if it were current.
+        retryDelay: 300,
         staleTime: 30_000,
         refetchOnWindowFocus: false,
         refetchOnReconnect: true,

@@ -57,3 +57,19 @@ test('names of the path are filled in, the others are the query, and the answer 
   expect(String(fetched.mock.calls[0]?.[0])).toMatch(/\/api\/games\/com\.a%2Fb\/similar\?limit=5$/);
   expect(client.getQueryData(['games', 'com.a/b', 'similar', { limit: 5 }])).toEqual([]);
 });
+
+test.each([
+  [404, 1],
+  [500, 2],
+])('a read that failed with %i is sent %i times', async (status, times) => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(session, 'accessToken').mockResolvedValue(null);
+  const fetched = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(
+      async () => new Response('{}', { status, headers: { 'Content-Type': 'application/json' } }),
+    );
+  const { result } = renderHook(() => useApi('/api/digests'), { wrapper: newMemory().wrapper });
+  await waitFor(() => expect(result.current.isError).toBe(true));
+  expect(fetched).toHaveBeenCalledTimes(times);
+});

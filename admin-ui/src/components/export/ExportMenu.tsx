@@ -2,7 +2,7 @@ import { ActionMenu } from '../actions/ActionMenu';
 import { FORMAT_NAMES, useExport, type ExportedList } from './use-export';
 
 interface ExportMenuProps extends ExportedList {
-  /** Button label; without it the button is icon-only. */
+  /** Button label; without it, and on a phone, the button is icon-only. */
   label?: string;
   size?: 'small' | 'medium';
   disabled?: boolean;
@@ -17,10 +17,10 @@ export function ExportMenu({ label, size = 'medium', disabled, ...list }: Export
     <ActionMenu
       icon="download"
       label={words || name}
-      text={words && <span>{words}</span>}
+      text={words && <span className="wide-only">{words}</span>}
       size={label ? size : 'small'}
       disabled={disabled || busy}
-      {...(!label && { button: { title: name } })}
+      button={label ? { className: 'more' } : { title: name }}
       actions={formats.map((format) => ({ label: FORMAT_NAMES[format], action: () => void run(format) }))}
     />
   );

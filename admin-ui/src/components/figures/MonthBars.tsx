@@ -32,7 +32,7 @@ export function MonthBars({ rows, series, format, maximum, label }: MonthBarsPro
     ...row,
     total: series.reduce((sum, { key }) => sum + Number(row[key] ?? 0), 0),
   }));
-  const top = scaleTop(Math.max(0, ...data.map(({ total }) => total)), maximum);
+  const ticks = scaleTicks(Math.max(0, ...data.map(({ total }) => total)), maximum);
   const last = series.length - 1;
   return (
     <figure role="img" aria-label={label}>
@@ -51,14 +51,7 @@ export function MonthBars({ rows, series, format, maximum, label }: MonthBarsPro
             interval="preserveStartEnd"
             height={28}
           />
-          <YAxis
-            {...AXIS}
-            width={56}
-            domain={[0, top]}
-            tickCount={4}
-            tickFormatter={format}
-            allowDecimals={false}
-          />
+          <YAxis {...AXIS} width={56} domain={[0, ticks.at(-1)!]} ticks={ticks} tickFormatter={format} />
           {series.map(({ key, color }, index) => (
             <Bar
               key={key}
@@ -86,10 +79,10 @@ export function MonthBars({ rows, series, format, maximum, label }: MonthBarsPro
   );
 }
 
-/** The given maximum, or the next round number above a higher bar. */
-export function scaleTop(highest: number, maximum?: number): number {
-  if (maximum !== undefined && highest <= maximum) return maximum;
-  if (highest === 0) return 1;
-  const step = 10 ** Math.floor(Math.log10(highest)) / 2;
-  return Math.ceil(highest / step) * step;
+/** Round ticks from 0 to the given maximum, or to just above a higher bar. */
+export function scaleTicks(highest: number, maximum = 0): number[] {
+  const top = Math.max(highest, maximum, 1);
+  const power = 10 ** Math.floor(Math.log10(top / 3));
+  const step = Math.max(1, [1, 2, 5, 10].find((each) => each * power * 4 >= top)! * power);
+  return Array.from({ length: Math.ceil(top / step) + 1 }, (_, index) => index * step);
 }

@@ -1,5 +1,6 @@
-import { Button } from '../actions/Button';
 import { useState, type ReactNode } from 'react';
+import { PlotOrTable, type PlotView } from '../plot/PlotOrTable';
+import { EmptyState } from '../states/EmptyState';
 import { ScreenBoundary } from '../states/ScreenBoundary';
 import { lazyScreen } from '../states/lazy-screen';
 import { Card } from '../page/Card';
@@ -23,7 +24,9 @@ interface MonthPlotProps extends MonthBarsProps {
 
 /** A card with monthly bars, or the same figures as a table. */
 export function MonthPlot({ title, mark, aside, formatExactly, children, ...bars }: MonthPlotProps) {
-  const [asTable, setAsTable] = useState(false);
+  const [view, setView] = useState<PlotView>('chart');
+  const asTable = view === 'table';
+  const isEmpty = bars.rows.every((row) => bars.series.every(({ key }) => !Number(row[key])));
   return (
     <Card
       title={title}
@@ -31,9 +34,7 @@ export function MonthPlot({ title, mark, aside, formatExactly, children, ...bars
       aside={
         <div className="row wrap">
           {aside}
-          <Button size="small" variant="text" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
-            {asTable ? 'Chart' : 'Table'}
-          </Button>
+          <PlotOrTable label={`View of ${title}`} view={view} onView={setView} />
         </div>
       }
       bare={asTable}
@@ -53,9 +54,13 @@ export function MonthPlot({ title, mark, aside, formatExactly, children, ...bars
             </ul>
           )}
           <div style={{ minHeight: 240 }}>
-            <ScreenBoundary loading={<p className="muted">Drawing…</p>}>
-              <MonthBars {...bars} />
-            </ScreenBoundary>
+            {isEmpty ? (
+              <EmptyState title="Nothing in these months" />
+            ) : (
+              <ScreenBoundary loading={<p className="muted">Drawing…</p>}>
+                <MonthBars {...bars} />
+              </ScreenBoundary>
+            )}
           </div>
           {children}
         </div>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { FigureCard } from './FigureCard';
-import { scaleTop } from './MonthBars';
+import { scaleTicks } from './MonthBars';
 import {
   formatChange,
   formatChangeExactly,
@@ -10,12 +10,12 @@ import {
   formatShortMonth,
 } from '../text/format';
 
-it('a scale keeps its maximum until a bar exceeds it, then grows to a round number', () => {
-  expect(scaleTop(121_900, 150_000)).toBe(150_000);
-  expect(scaleTop(150_000, 150_000)).toBe(150_000);
-  expect(scaleTop(150_001, 150_000)).toBe(200_000);
-  expect(scaleTop(0)).toBe(1);
-  expect(scaleTop(7)).toBe(7);
+it('a scale keeps its maximum until a bar exceeds it, and has round ticks', () => {
+  expect(scaleTicks(121_900, 150_000)).toEqual([0, 50_000, 100_000, 150_000]);
+  expect(scaleTicks(150_001, 150_000)).toEqual([0, 50_000, 100_000, 150_000, 200_000]);
+  expect(scaleTicks(24)).toEqual([0, 10, 20, 30]);
+  expect(scaleTicks(7)).toEqual([0, 2, 4, 6, 8]);
+  expect(scaleTicks(0)).toEqual([0, 1]);
 });
 
 it('money, months and changes are short and exact', () => {

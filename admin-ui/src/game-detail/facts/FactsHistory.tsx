@@ -1,4 +1,3 @@
-import { Button } from '../../components/actions/Button';
 import { ToggleChoice } from '../../components/filters/ToggleChoice';
 import { useApi } from '../../api/queries/use-api';
 import { useRef, useState, type RefObject } from 'react';
@@ -12,6 +11,7 @@ import { noteColumns } from '../../components/plot/note-column';
 import { EmptyState } from '../../components/states/EmptyState';
 import { ExportMenu } from '../../components/export/ExportMenu';
 import { PlotMenu } from '../../components/plot/PlotMenu';
+import { PlotOrTable, type PlotView } from '../../components/plot/PlotOrTable';
 import { LoadError } from '../../components/states/LoadError';
 import { SampleChip, STORE_NAMES } from '../../components/text/chips';
 import { countNoun, countryName, formatCount, formatDate } from '../../components/text/format';
@@ -29,7 +29,8 @@ export function FactsHistory({ bundleId, storefront }: { bundleId: string; store
   const { platform, country } = storefront;
   const [chosen, setFigure] = useState<Figure | null>(null);
   const [days, setDays] = useState<number>(RANGES[1]);
-  const [asTable, setAsTable] = useState(false);
+  const [view, setView] = useState<PlotView>('chart');
+  const asTable = view === 'table';
   const from = new Date(Date.now() - days * DAY).toISOString().slice(0, 10);
   const { data, error, isPending, refetch } = useApi('/api/games/{bundleId}/facts', {
     ...{ bundleId, country, from },
@@ -55,9 +56,7 @@ export function FactsHistory({ bundleId, storefront }: { bundleId: string; store
             options={Object.fromEntries(RANGES.map((range) => [String(range), `${range} d`]))}
             onChange={(range) => setDays(Number(range))}
           />
-          <Button size="small" variant="text" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
-            {asTable ? 'Chart' : 'Table'}
-          </Button>
+          <PlotOrTable label="View of the store facts" view={view} onView={setView} />
           {measured && !asTable && (
             <PlotMenu
               plot={plot}

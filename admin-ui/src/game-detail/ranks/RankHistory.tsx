@@ -16,6 +16,7 @@ import { EmptyState } from '../../components/states/EmptyState';
 import { ExportMenu } from '../../components/export/ExportMenu';
 import { FilterSelect } from '../../components/filters/FilterSelect';
 import { PlotMenu } from '../../components/plot/PlotMenu';
+import { PlotOrTable, type PlotView } from '../../components/plot/PlotOrTable';
 import { SampleChip, STORE_NAMES } from '../../components/text/chips';
 import { countryName } from '../../components/text/format';
 import { categoryLabel } from '../../rankings/categories';
@@ -50,7 +51,8 @@ interface RankHistoryProps {
 export function RankHistory({ game, storefront }: RankHistoryProps) {
   const [withEvents, setWithEvents] = useState(useAddressWord('day')[0] !== null);
   const { charts, chart, chooseChart, days, chooseDays, day, from } = useShownHistory(game, storefront);
-  const [asTable, setAsTable] = useState(false);
+  const [view, setView] = useState<PlotView>('chart');
+  const asTable = view === 'table';
   const plot = useRef<HTMLDivElement>(null);
   const { data, error, isPending, refetch } = useApi(
     '/api/rankings/history',
@@ -92,9 +94,7 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
           >
             Events
           </ToggleButton>
-          <Button size="small" variant="text" onClick={() => setAsTable(!asTable)}>
-            {asTable ? 'Chart' : 'Table'}
-          </Button>
+          <PlotOrTable label="View of the rank history" view={view} onView={setView} />
           {data && points.length > 0 && asTable && (
             <ExportMenu
               what="rank history"

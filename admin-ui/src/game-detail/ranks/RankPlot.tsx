@@ -50,6 +50,7 @@ export function RankPlot({ points, series, label, marks = [], notes }: RankPlotP
   const uncaptured = useMemo(() => findUncaptured(points), [points]);
   const data = useMemo(() => toData(points, uncaptured, lane), [points, uncaptured, lane]);
   const kinds = describeGaps(series, points, uncaptured.length);
+  const end = kinds.some(({ kind }) => kind !== 'uncaptured') ? lane : worst;
   const times = useMemo(() => data.map(({ time }) => time), [data]);
   return (
     <div className="stack tight">
@@ -62,14 +63,11 @@ export function RankPlot({ points, series, label, marks = [], notes }: RankPlotP
           readout={(time) => describePoint(data, time, series)}
         >
           {(span) => (
-            <RankLines
-              {...{ data, series, uncaptured, marks, span, narrow, hatch, ticks }}
-              worst={kinds.some(({ kind }) => kind !== 'uncaptured') ? lane : worst}
-            />
+            <RankLines {...{ data, series, uncaptured, marks, span, narrow, hatch, ticks }} worst={end} />
           )}
         </PlotFrame>
         <ul className="plot-names" aria-hidden="true">
-          {placeNames(series, worst).map(({ rankingType, place, top }) => (
+          {placeNames(series, end).map(({ rankingType, place, top }) => (
             <li key={rankingType} className="row" style={{ top }}>
               <i className="swatch" style={{ background: PLOT_COLORS[rankingType] }} />
               {nameList(rankingType)} {place ?? '—'}

@@ -80,16 +80,14 @@ export function toPlotPoints(series: HistorySeries[]): PlotPoint[] {
 export const listChartedSeries = (series: HistorySeries[]): HistorySeries[] =>
   series.filter(({ points }) => points.some(({ rankPosition }) => rankPosition !== null));
 
-/** Axis ticks from 1 to the worst rank: every rank of a small range, else tens. */
+/** Axis ticks from 1 to the worst rank or beyond: every rank of a small range, else tens. */
 export function rankTicks(series: HistorySeries[]): number[] {
   const places = series.flatMap(({ points }) => points.map(({ rankPosition }) => rankPosition ?? 0));
   const lowest = Math.max(0, ...places);
   if (lowest <= 5) return [1, 2, 3, 4, 5];
-  const worst = Math.ceil(lowest / 10) * 10;
-  const step = worst <= 50 ? 10 : Math.ceil(worst / 50) * 10;
-  const ticks = [1];
-  for (let tick = step; tick <= worst; tick += step) ticks.push(tick);
-  return ticks;
+  const step = Math.ceil(lowest / 50) * 10;
+  const count = Math.ceil(lowest / step);
+  return [1, ...Array.from({ length: count }, (_, index) => (index + 1) * step)];
 }
 
 /**

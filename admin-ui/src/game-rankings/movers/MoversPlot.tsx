@@ -68,7 +68,7 @@ export function MoversPlot({ moves, label }: MoversPlotProps) {
               payload: { value: string };
             }) => (
               <text x={0} y={y} dy={4} fontSize={12} fill="var(--text)" data-x={x}>
-                {truncate(titleFor(moves, payload.value), most)}
+                {truncate(titleFor(moves, payload.value), most, '…')}
               </text>
             )}
           />

@@ -9,6 +9,7 @@ import { LoadError } from '../../components/states/LoadError';
 import { SampleChip } from '../../components/text/chips';
 import { formatCaptured } from '../../components/text/format';
 import { PlotMenu } from '../../components/plot/PlotMenu';
+import { PlotOrTable, type PlotView } from '../../components/plot/PlotOrTable';
 import { nameFile, toDay } from '../export/rows';
 import { ListSkeleton } from '../lists/ListSkeleton';
 import { useScreen } from '../screen';
@@ -117,7 +118,8 @@ function Moved({ movers, chosen }: { movers: Movers; chosen: Movers['lists'][num
 /** The largest movers as a plot, or all as a table. */
 function Largest({ movers }: { movers: Movers }) {
   const plot = useRef<HTMLDivElement>(null);
-  const [asTable, setAsTable] = useState(false);
+  const [view, setView] = useState<PlotView>('chart');
+  const asTable = view === 'table';
   const moves = largestMoves(movers, MOST_EACH_WAY);
   if (moves.length === 0) return null;
   const name = nameFile('movers', movers).toLowerCase().replaceAll(' ', '-');
@@ -138,9 +140,7 @@ function Largest({ movers }: { movers: Movers }) {
               sample={movers.sample}
             />
           )}
-          <Button size="small" variant="text" onClick={() => setAsTable(!asTable)}>
-            {asTable ? 'Chart' : 'Table'}
-          </Button>
+          <PlotOrTable label="View of the movers" view={view} onView={setView} />
         </div>
       }
     >

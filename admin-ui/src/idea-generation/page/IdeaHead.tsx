@@ -43,6 +43,7 @@ export function IdeaHead({ editor, state, announce, onBrief }: IdeaHeadProps) {
   const { vote, pin, archive } = useTeamActions();
   const { id } = idea;
   const more: MenuAction[] = [
+    { icon: 'ai', label: 'More like this', action: brainstormIdeasPath([id]) },
     {
       icon: 'rise',
       label: team?.voted ? 'Remove my vote' : 'Vote for it',
@@ -93,7 +94,6 @@ export function IdeaHead({ editor, state, announce, onBrief }: IdeaHeadProps) {
               Undo<span className="visually-hidden"> {last}</span>
             </Button>
           )}
-          <Button icon="ai" label="More like this" variant="text" to={brainstormIdeasPath([idea.id])} />
           <Button icon="download" label="Brief" variant="text" onClick={onBrief} />
           <ShareButton idea={idea} team={team} />
           <Button icon="done" label="Status" onClick={() => setDeciding(true)} />

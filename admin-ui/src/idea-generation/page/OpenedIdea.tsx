@@ -32,7 +32,6 @@ export function OpenedIdea({ id, onBrief }: OpenedIdeaProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ideaKey(id),
     queryFn: ({ signal }) => getIdea(id, signal),
-    retry: (count, failure) => !(failure instanceof ApiProblem && failure.status < 500) && count < 1,
     // Shows changes from other tabs and people before saving causes a conflict.
     staleTime: 0,
     refetchOnWindowFocus: 'always',

@@ -1,10 +1,10 @@
 import { Button } from '../../components/actions/Button';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Icon, type IconName } from '../../components/text/Icon';
 import { Keys } from '../../components/actions/Keys';
 import { WaitingCount } from '../../bell/WaitingCount';
 import { useRequestCounts } from '../../bell/use-request-counts';
-import { useMenu } from './menu';
+import { isCurrent, useMenu } from './menu';
 import { ROUTES } from '../../routes';
 import './shell.css';
 
@@ -16,10 +16,10 @@ interface SidebarProps {
   onFold?: () => void;
 }
 
-/** The menu. Dashboard is active on its exact URL only, other entries also below theirs. */
 export function Sidebar({ onNavigate, onShowKeys, folded = false, onFold }: SidebarProps) {
   const waiting = useRequestCounts()?.pending ?? 0;
   const menu = useMenu();
+  const { pathname } = useLocation();
   return (
     <>
       <ul className="menu">
@@ -28,10 +28,15 @@ export function Sidebar({ onNavigate, onShowKeys, folded = false, onFold }: Side
             key={entry.to}
             className={index > 0 && menu[index - 1]?.group !== entry.group ? 'relative gap' : 'relative'}
           >
-            <NavLink to={entry.to} end={entry.to === ROUTES.admin} title={entry.label} onClick={onNavigate}>
+            <Link
+              to={entry.to}
+              title={entry.label}
+              aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
+              onClick={onNavigate}
+            >
               <Icon name={entry.icon} />
               <span>{entry.label}</span>
-            </NavLink>
+            </Link>
             {entry.to === ROUTES.requests && waiting > 0 && <WaitingCount count={waiting} />}
           </li>
         ))}
