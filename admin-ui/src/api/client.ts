@@ -38,19 +38,28 @@ const unanswered = new Map<string, { key: string; until: number }>();
 /** After this time a repeat counts as a new request, in ms. */
 const KEPT = 2 * 60_000;
 
+/** Requests without a response yet; the same one again, as from a second click, gets the same response. */
+const inFlight = new Map<string, Promise<never>>();
+
 /** POSTs with an idempotency key. A repeat after a lost response reuses the key, so the request is executed once. */
-export async function create<P extends PostPath>(
+export function create<P extends PostPath>(
   path: P,
   options: FetchOptions<Post<P>>,
 ): Promise<NonNullable<FetchResponse<Post<P>, object, 'application/json'>['data']>> {
   const { body, params } = options as { body?: unknown; params?: unknown };
   const request = `${path} ${JSON.stringify([params, body])}`;
+  const sent = inFlight.get(request) ?? post(request, path, options).finally(() => inFlight.delete(request));
+  inFlight.set(request, sent);
+  return sent;
+}
+
+async function post(request: string, path: string, options: object): Promise<never> {
   const before = unanswered.get(request);
   unanswered.delete(request);
   const key = before && before.until > Date.now() ? before.key : newId();
   try {
-    const post = api.POST as (path: string, options: object) => Promise<{ data?: never }>;
-    return await readData(post(path, { ...options, headers: { 'Idempotency-Key': key } }));
+    const send = api.POST as (path: string, options: object) => Promise<{ data?: never }>;
+    return await readData(send(path, { ...options, headers: { 'Idempotency-Key': key } }));
   } catch (error) {
     if (isUnanswered(error)) unanswered.set(request, { key, until: Date.now() + KEPT });
     throw error;

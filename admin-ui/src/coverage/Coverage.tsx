@@ -65,14 +65,13 @@ export function Coverage() {
         }
         actions={
           <>
-            {data && (
-              <ExportMenu
-                what="coverage"
-                label="Export"
-                fileName={`coverage-${platform}-${country}`}
-                content={() => toRows(data)}
-              />
-            )}
+            <ExportMenu
+              what="coverage"
+              label="Export"
+              disabled={!data}
+              fileName={`coverage-${platform}-${country}`}
+              content={() => (data ? toRows(data) : [])}
+            />
             <Button
               icon="refresh"
               primary

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useApi } from '../api/queries/use-api';
 import { ConfirmDialog } from '../components/dialogs/ConfirmDialog';
 import { CopyButton } from '../components/actions/CopyButton';
+import { Card } from '../components/page/Card';
 import { ReadStates } from '../components/lists/ListStates';
 import { LinesSkeleton } from '../components/states/Skeleton';
 import { formatDate } from '../components/text/format';
@@ -24,9 +25,8 @@ export function FeedCard() {
     queryClient.setQueryData(KEY, made);
   };
   return (
-    <section className="card" aria-labelledby="feed-title" aria-busy={read.isPending}>
-      <div className="card-body stack tight">
-        <h2 id="feed-title">Atom feed</h2>
+    <Card title="Atom feed">
+      <div className="stack tight">
         <p className="text-13 muted">
           Read your digests in a feed reader. Anyone with the address can read them.
         </p>
@@ -76,6 +76,6 @@ export function FeedCard() {
           <p>Feed readers with the old address stop receiving digests.</p>
         </ConfirmDialog>
       )}
-    </section>
+    </Card>
   );
 }

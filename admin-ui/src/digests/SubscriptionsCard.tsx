@@ -6,6 +6,7 @@ import type { DigestSubscription } from '../api/types';
 import { updateSubscription } from '../api/team/digests';
 import { describeErrorSentence } from '../api/problem';
 import { ConfirmDialog } from '../components/dialogs/ConfirmDialog';
+import { Card } from '../components/page/Card';
 import { ReadStates } from '../components/lists/ListStates';
 import { LinesSkeleton } from '../components/states/Skeleton';
 import { Toggle } from '../components/filters/Toggle';
@@ -23,19 +24,14 @@ export function SubscriptionsCard() {
   const read = useSubscriptions();
   const changed = useInvalidateSubscriptions();
   return (
-    <section className="card" aria-labelledby="subscriptions-title" aria-busy={read.isPending}>
-      <div className="card-body">
-        <h2 id="subscriptions-title">Your subscriptions</h2>
-      </div>
+    <Card title="Your subscriptions" bare>
       <ReadStates
         what="subscriptions"
         rows={read.data}
         read={read}
         loading={<LinesSkeleton label="Loading the subscriptions" />}
         nothing={
-          <p className="card-body text-13 muted" style={{ paddingTop: 0 }}>
-            No digest yet. Subscribe to a watchlist or a chart.
-          </p>
+          <p className="card-body text-13 muted">No digest yet. Subscribe to a watchlist or a chart.</p>
         }
       >
         <ul className="lines">
@@ -63,7 +59,7 @@ export function SubscriptionsCard() {
           <p>You won't receive new ones. Past digests stay in your list.</p>
         </ConfirmDialog>
       )}
-    </section>
+    </Card>
   );
 }
 

@@ -16,6 +16,17 @@ it('takes the fresh answer first, then what is stored of the store, then of the 
   expect(view.descriptions.map(({ text }) => text)).toEqual(['Fresh text']);
 });
 
+it('shows the categories of the store shown, and of the others only when it has none', () => {
+  const game = gameDetail({
+    listings: [
+      androidListing({ categories: ['sports_games'] }),
+      androidListing({ platform: 'ios', categories: ['games_sports', 'games_arcade'] }),
+    ],
+  });
+  expect(gameView(game, undefined, 'android').categories).toEqual(['sports_games']);
+  expect(gameView(game, undefined).categories).toEqual(['sports_games', 'games_sports', 'games_arcade']);
+});
+
 it('is named as in its storefront, and by its own title elsewhere', () => {
   const jp = { platform: 'ios' as const, country: 'jp', title: '神魔の塔', developer: null, iconUrl: null };
   const game = gameDetail({ storefrontNames: [jp] });

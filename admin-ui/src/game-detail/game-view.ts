@@ -35,9 +35,9 @@ export function gameView(
     title: local?.title ?? game.title,
     developer: local?.developer || details?.developer || game.developer,
     iconUrl: details?.iconUrl || local?.iconUrl || game.iconUrl,
-    categories: details?.categories.length
-      ? details.categories
-      : [...new Set(game.listings.flatMap(({ categories }) => categories))],
+    categories: [details, own].find((source) => source?.categories.length)?.categories ?? [
+      ...new Set(game.listings.flatMap(({ categories }) => categories)),
+    ],
     downloads: isMeasured('downloads') ? withTotal(given.downloads) : null,
     revenue: isMeasured('revenue') ? withTotal(given.revenue) : null,
     rating: isMeasured('rating') ? withScore(given.rating) : null,

@@ -3,14 +3,14 @@ import { Link } from 'react-router';
 import { Icon } from '../components/text/Icon';
 import { formatCount } from '../components/text/format';
 import { useWatchlists } from '../manage-watchlists/use-watchlists';
-import { watchlistPath } from '../routes';
+import { ROUTES, watchlistPath } from '../routes';
 
 /** Links to the other watchlists. */
 export function ListLinks({ current }: { current: string }) {
   const { data: lists = [] } = useWatchlists();
-  if (lists.length < 2) return null;
   return (
     <nav className="row wrap" aria-label="Watchlists">
+      <Chip component={Link} to={ROUTES.watchlists} clickable variant="outlined" label="All watchlists" />
       {lists.map(({ id, name, shared, games }) => (
         <Chip
           key={id}

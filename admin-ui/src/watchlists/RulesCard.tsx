@@ -1,4 +1,5 @@
 import { Button } from '../components/actions/Button';
+import { Card } from '../components/page/Card';
 import { useApi } from '../api/queries/use-api';
 import type { Watchlist } from '../api/types';
 import { NewRuleButton } from '../manage-rules/NewRuleButton';
@@ -14,14 +15,16 @@ export function RulesCard({ list }: { list: Watchlist }) {
     filter: { scope: 'watchlist', scopeId: list.id },
   });
   return (
-    <section className="card" aria-labelledby="rules-title">
-      <div className="row between card-body">
-        <h2 id="rules-title">Alert rules</h2>
+    <Card
+      title="Alert rules"
+      bare
+      aside={
         <span className="row">
           <Button label="All rules" size="small" variant="text" to={ROUTES.alertRules} />
           <NewRuleButton scope={about} label="New rule" keys="r" size="small" />
         </span>
-      </div>
+      }
+    >
       <RuleList
         read={read}
         nothing={
@@ -31,6 +34,6 @@ export function RulesCard({ list }: { list: Watchlist }) {
           </p>
         }
       />
-    </section>
+    </Card>
   );
 }

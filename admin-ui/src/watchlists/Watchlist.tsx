@@ -13,6 +13,7 @@ import { ExportMenu } from '../components/export/ExportMenu';
 import { FilterBar } from '../components/filters/FilterBar';
 import { FilterSelect } from '../components/filters/FilterSelect';
 import { ReadStates } from '../components/lists/ListStates';
+import type { MenuAction } from '../components/actions/ActionMenu';
 import { MoreMenu } from '../components/actions/MoreMenu';
 import { PageHead } from '../components/page/PageHead';
 import { PLATFORMS, SampleChip, STORE_NAMES } from '../components/text/chips';
@@ -84,14 +85,25 @@ const describeFilters = (games: WatchedGames | undefined) => [
   LISTS.find(({ type }) => type === games?.rankingType)?.short,
 ];
 
+type Asked = 'edit' | 'delete' | 'digest';
+
+const listActions = ({ mine, owner }: List, ask: (asked: Asked) => void): MenuAction[] => [
+  { icon: 'mail', label: 'Get a digest…', action: () => ask('digest') },
+  { icon: 'edit', label: 'Edit', action: () => ask('edit') },
+  {
+    ...{ icon: 'trash', label: 'Delete', action: () => ask('delete'), disabled: !mine, danger: true },
+    ...(!mine && { detail: `Only ${owner ?? 'its owner'} can delete it` }),
+  },
+];
+
 function Head({ list, games }: { list: List | undefined; games: WatchedGames | undefined }) {
-  const [asked, setAsked] = useState<'edit' | 'delete' | 'digest' | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   return (
     <>
       <PageHead
         title={list?.name ?? 'Watchlist'}
         asOf={
-          list && (
+          list ? (
             <>
               <span>{countNoun(list.games, 'game')}</span>
               <span>{describeFilling(list)}</span>
@@ -99,41 +111,28 @@ function Head({ list, games }: { list: List | undefined; games: WatchedGames | u
               {games?.capturedAt && <span>Captured {capturedAgo(games.capturedAt)}</span>}
               {games?.sample && <SampleChip />}
             </>
+          ) : (
+            '\u00a0'
           )
         }
         actions={
-          list && (
-            <>
-              {games && games.games.length >= COMPARE.least && (
-                <CompareButton
-                  size="medium"
-                  games={games.games.slice(0, COMPARE.most).map(({ bundleId }) => bundleId)}
-                  {...(games.games.length > COMPARE.most && { label: `Compare the first ${COMPARE.most}` })}
-                />
-              )}
-              <ExportMenu
-                what="games"
-                label="Export"
-                disabled={!games?.games.length}
-                fileName={`watchlist-${list.name}`}
-                content={() => (games ? games.games.map((game) => toExportRow(game, games.captures)) : [])}
+          <>
+            {(!list || list.games >= COMPARE.least) && (
+              <CompareButton
+                size="medium"
+                games={games?.games.slice(0, COMPARE.most).map(({ bundleId }) => bundleId) ?? []}
+                {...(list && list.games > COMPARE.most && { label: `Compare the first ${COMPARE.most}` })}
               />
-              <MoreMenu
-                actions={[
-                  { icon: 'mail', label: 'Get a digest…', action: () => setAsked('digest') },
-                  { icon: 'edit', label: 'Edit', action: () => setAsked('edit') },
-                  {
-                    icon: 'trash',
-                    label: 'Delete',
-                    action: () => setAsked('delete'),
-                    disabled: !list.mine,
-                    danger: true,
-                    ...(!list.mine && { detail: `Only ${list.owner ?? 'its owner'} can delete it` }),
-                  },
-                ]}
-              />
-            </>
-          )
+            )}
+            <ExportMenu
+              what="games"
+              label="Export"
+              disabled={!games?.games.length}
+              fileName={`watchlist-${list?.name}`}
+              content={() => (games ? games.games.map((game) => toExportRow(game, games.captures)) : [])}
+            />
+            <MoreMenu actions={list ? listActions(list, setAsked) : []} />
+          </>
         }
       />
       {list && asked === 'edit' && <WatchlistDialog watchlist={list} onClose={() => setAsked(null)} />}

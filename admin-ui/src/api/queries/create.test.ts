@@ -42,6 +42,12 @@ it('sends each request under a key of its own', async () => {
   expect(new Set(keys).size).toBe(2);
 });
 
+it('sends the same request once until its response is there', async () => {
+  expect(await Promise.all([send(), send()])).toEqual([tag, tag]);
+  await send();
+  expect(keys).toHaveLength(2);
+});
+
 it('keeps the key for the same request after a lost answer, until one has come', async () => {
   answers = [
     lost,

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { ActionMenu, type MenuAction } from './ActionMenu';
 import { useScreenActions } from './screen-actions';
 
-/** The secondary actions of a page. */
+/** The secondary actions of a page; disabled while there are none. */
 export function MoreMenu({ actions }: { actions: MenuAction[] }) {
   const navigate = useNavigate();
   useScreenActions(
@@ -19,6 +19,7 @@ export function MoreMenu({ actions }: { actions: MenuAction[] }) {
       label="More"
       text={<span className="wide-only">More</span>}
       size="medium"
+      disabled={actions.length === 0}
       button={{ className: 'more' }}
       actions={actions}
     />

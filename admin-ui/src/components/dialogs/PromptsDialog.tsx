@@ -52,7 +52,7 @@ function PromptView({ prompt: { name, version, messages, schema } }: { prompt: P
       <summary>
         {title}, version {version}
       </summary>
-      <div className="stack tight">
+      <div className="stack tight foot">
         {messages.map(({ role, content }, at) => (
           <div key={at}>
             <h3 className="text-12 muted">{ROLES[role] ?? role}</h3>

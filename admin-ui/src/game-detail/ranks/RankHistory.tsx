@@ -72,7 +72,7 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
       aside={
         <div className="row wrap">
           <RangeChoice days={days} onChange={chooseDays} />
-          {chart && points.length > 0 && !asTable && (
+          {chart && (points.length > 0 || isPending) && !asTable && (
             <PlotMenu
               plot={plot}
               name={`rank-history-${game.bundleId}`}
@@ -83,6 +83,7 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
               }))}
               rows={() => (data ? historyRows(data) : [])}
               sample={data?.sample ?? false}
+              disabled={isPending}
               onNote={() => notes.add(toDay(points))}
             />
           )}

@@ -87,6 +87,7 @@ export function StorefrontBar(props: StorefrontBarProps) {
   );
 }
 
+/** Warnings about age and sample data are left out, because the page shows both already. */
 function StateText({ storefront, details, asking, failed, absent }: StorefrontBarProps) {
   if (asking) {
     const store = storefront.platform ? STORE_NAMES[storefront.platform] : 'the stores';
@@ -94,8 +95,7 @@ function StateText({ storefront, details, asking, failed, absent }: StorefrontBa
   }
   if (absent) return <>Showing data from another store.</>;
   if (!details) return <>{failed ? 'Showing saved data.' : ''}</>;
-  // The age of stored data is shown already.
-  const told = details.warnings.filter((warning) => !warning.startsWith('This is a stored copy'));
+  const told = details.warnings.filter((warning) => !/^This is (a stored copy|sample data)/.test(warning));
   return (
     <span title={formatDateTime(details.fetchedAt)}>
       {details.stored ? 'Cached' : details.source} · updated {timeAgo(details.fetchedAt)}

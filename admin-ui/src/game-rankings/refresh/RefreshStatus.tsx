@@ -27,7 +27,8 @@ interface RefreshStatusProps {
 export function RefreshStatus({ state, rankings }: RefreshStatusProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  if (!state) return null;
+  // As high as the line that follows.
+  if (!state) return <p className="refresh-status text-13">{'\u00a0'}</p>;
   const { last } = state;
   const failures = last?.failures ?? [];
   return (
