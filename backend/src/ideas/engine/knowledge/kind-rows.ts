@@ -15,7 +15,8 @@ any | war robots, mechs?, mechani[sz]ed | =aimed-shooting mech | pilot a mech in
 any | stealth, guard vision, patrols? | =horror-hide stealth | slip past guards unseen / sneak from hiding place to hiding place | mission | monster=guard, something that hunts by ear=a guard
 any | runner | =endless-runner | run past obstacles without stopping | run |
 any | platformer, jump(?! [ibrs]), jumping(?! [ibrs]) | =platforming | jump from ledge to ledge | level |
-any | klotski, sliding block, slide blocks, unblock | =queue-jam block-sliding | slide blocks until the way out is clear | board | the traffic jam=the board of blocks, car=block, jam=board
+any | klotski, sliding block, slide [a-z]* ?blocks, unblock | =queue-jam block-sliding | slide blocks until the way out is clear | board | the traffic jam=the board of blocks, car=block, jam=board
+any | traffic jam, parking jam, bus jam | =queue-jam traffic-jam | clear a traffic jam car by car / free cars from a jam in the right order | jam |
 any | linker, linking game, connect[^.]* same color, longest line | =tile-blast color-linking | link pieces of one color in long lines / draw lines through one color | board | tap=line, blasting groups of one color=linking one color, popping groups too small=lines too short
 any | match.?3, match.?three, switching and matching | =match3-swap | swap and match in threes / clear match-3 boards | board |
 any | visual novel, interactive story, interactive stories | =branching-story | decide how a story goes / make story choices that stick | scene |

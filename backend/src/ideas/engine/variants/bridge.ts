@@ -3,16 +3,15 @@ import { listWritten, meetings, type WrittenIdea } from '../knowledge/meetings/m
 import { judgePair } from '../knowledge/compatible.js';
 import { upperFirst } from '../phrases.js';
 import { type Random, shuffle } from '../random.js';
-import { tellQuoted, type Told } from './told.js';
+import type { Told } from './told.js';
 
 /**
  * How two halves make one game. written: an idea for the groups of both · embody: one is the way the other is played · inside: what is cleared away in one lets
  * loose what the other deals with · clock: a move in one is time in the other · ground: what one builds is where the other
  * is played · twice: one thing that both want · left: what is left undone in one comes back in the other · rival: a
- * success is trouble for somebody else · budget: both spend the same turns · pair: two players, one half each · mirror: the
- * same thing twice · loose: words of one’s own beside something known.
+ * success is trouble for somebody else · budget: both spend the same turns · mirror: the same thing twice · loose: words of one’s own beside something known.
  */
-export type BridgeKind = keyof typeof MEETS | 'written' | 'pair' | 'mirror' | 'loose';
+export type BridgeKind = keyof typeof MEETS | 'written' | 'mirror' | 'loose';
 
 export interface Bridge {
   kind: BridgeKind;
@@ -40,8 +39,7 @@ export function blendFor(told: Told): Blend | undefined {
   const { item, family } = told;
   const { flavor } = item;
   const blend = blends.get(readEntryId(told));
-  if (!blend && family)
-    return { ...family, role: 'both', acts: item.quoted ? [tellQuoted(item)] : family.acts };
+  if (!blend && family) return { ...family, role: 'both' };
   if (!blend || !flavor) return blend;
   const [goods, bads, wins, losses, acts] = [
     blend.goods,
@@ -122,7 +120,7 @@ export function listBridges(one: Told, other: Told, random: Random): Bridge[] {
   // What is written for these two is among the first, not always in the same variant.
   rest.splice(Math.floor(random() * 3), 0, ...(best ? [best] : []));
   const last = turned.filter(({ kind }) => ONCE.has(kind) && !SYMMETRIC.has(kind));
-  return [...rest, ...pick(once, false), { kind: 'pair', task: one, world: other }, ...again, ...last];
+  return [...rest, ...pick(once, false), ...again, ...last];
 }
 
 function listIdeas({ task, world }: Pick<Bridge, 'task' | 'world'>): Bridge[] {

@@ -144,4 +144,4 @@ function cutClause(text: string): string | undefined {
 
 /** "Cool Slider: Block Escape™" → "Cool Slider" */
 export const shortenTitle = (title: string): string =>
-  (title.split(/\s*[:|(]|\s+[-–—]\s+/u, 1)[0] ?? title).replace(/[™®©]/g, '').trim() || title;
+  (title.split(/\s*[:|(™®©]|\s+[-–—]\s+/u, 1)[0] ?? title).trim() || title;

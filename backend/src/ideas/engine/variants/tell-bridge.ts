@@ -80,7 +80,7 @@ const TELL: Record<Exclude<BridgeKind, 'loose'>, (words: Words) => BridgeTexts> 
     twice: tellTwice,
   },
   ...{ left: tellLeft, rival: tellRival, budget: tellBudget },
-  ...{ pair: tellPair, mirror: tellMirror },
+  mirror: tellMirror,
 };
 
 function tellEmbodied({ task, world, b, where, gain, bad, session, one }: Words): BridgeTexts {
@@ -175,7 +175,7 @@ function pluralizeWord(word: string): string {
   return kind ? `{${kind === 'person' ? 'people' : 'things'}:${pluralize(usual)}}` : pluralize(word);
 }
 
-function tellWritten({ idea, where, act, other, gain, session, one }: Words): BridgeTexts {
+function tellWritten({ idea, where, act, other, session, one }: Words): BridgeTexts {
   const { rule = '', why = '', words = {} } = idea ?? {};
   const said = Object.fromEntries(
     Object.entries({ ...words, act, other }).map(([name, cell]) => [name, one(parseAlternatives(cell))]),
@@ -187,7 +187,7 @@ function tellWritten({ idea, where, act, other, gain, session, one }: Words): Br
       return said[name] ?? (single ? pluralizeWord(single) : whole);
     });
   const first = begin(where, `${tell(rule)}.`);
-  return { texts: [`${first} ${upperFirst(gain)}.`, first], session, why: `${tell(why)}.` };
+  return { texts: [first], session, why: `${tell(why)}.` };
 }
 
 function tellInside({ task, world, a, b, where, act, other, back, session, one }: Words): BridgeTexts {
@@ -313,32 +313,6 @@ function tellBudget({ task, world, a, b, where, act, other: play, back, session,
       `One short budget makes the ${a.genre} and the ${b.genre} half compete, so no turn is routine.`,
       `The rules of both halves are known; what to leave undone today is the new question.`,
     ]),
-  };
-}
-
-function tellPair({ task, b, where, act, other, gain, session, one }: Words): BridgeTexts {
-  const two = one([
-    'For two players',
-    'For two friends',
-    'On two phones',
-    'For a couple on one sofa',
-    'For two who share one save',
-  ]);
-  const open = where ? `${two}, ${where}` : two;
-  const { unit } = task;
-  const swap = one([
-    `and after every ${unit} they trade places`,
-    `and neither sees the other’s screen`,
-    `and they have to agree when to stop`,
-    `and they trade places when one of them fails`,
-  ]);
-  return {
-    texts: [
-      `${open}: one has to ${act}, the other has to ${other}, ${swap}. ${upperFirst(gain)}.`,
-      `${open}: one has to ${act}, the other has to ${other}, ${swap}.`,
-    ],
-    session,
-    why: `Each half is whole, and neither player can win the ${b.genre} game alone.`,
   };
 }
 

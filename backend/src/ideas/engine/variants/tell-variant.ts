@@ -87,6 +87,13 @@ const shortenPlace = (text: string): string =>
 /** Whether the texts tell of the place; elsewhere it is named and no more. */
 const isTold = ({ setting, isPlaced }: Recipe): boolean => isPlaced || setting.id.startsWith('own:');
 
+/** Whether both halves are told in the words of the place; one of them alone would leave a text that is half there. */
+const isSpoken = (recipe: Recipe): boolean => {
+  const { setting, lead, partner } = recipe;
+  const halves = [lead, ...(partner ? [partner] : [])];
+  return isTold(recipe) && (!partner || halves.every((half) => isDoneThere(half, setting)));
+};
+
 /** Two acts that need no place, the ones that say most, in either order. */
 function listPlainActs(told: Told, seed: number): readonly string[] {
   const acts = blendFor(told)?.acts ?? told.acts;
@@ -96,7 +103,7 @@ function listPlainActs(told: Told, seed: number): readonly string[] {
 
 function beginTelling(recipe: Recipe): Telling {
   const { setting, lead, partner, bridge } = recipe;
-  const place = isTold(recipe) ? setting : nowhere;
+  const place = isSpoken(recipe) ? setting : nowhere;
   const fill = (text: string, told?: Told) => (told ? tellIn(place, told, text) : fillWords(text, place));
   const random = randomFrom(recipe.seed + 1);
   // A play speaks of the things of a place: without one, and for a kind of its own, the plain acts are told.
@@ -104,10 +111,8 @@ function beginTelling(recipe: Recipe): Telling {
     told.item.flavor || (place === nowhere && told.item.id) ? listPlainActs(told, recipe.seed) : told.acts;
   if (!bridge) return { recipe, fill, listActs, bridge: undefined, random };
   const halves = [lead, partner].flatMap((told) => (told?.family ? [told] : []));
-  // A place begins the text where one of the halves is done there anyway; it ends it elsewhere.
-  const told = [lead, partner].some((half) => half && isDoneThere(half, setting)) ? setting : nowhere;
   // The same choice of words in both.
-  const [plain, placed] = [nowhere, told].map((one) => tellBridge(bridge, one, randomFrom(recipe.seed)));
+  const [plain, placed] = [nowhere, place].map((one) => tellBridge(bridge, one, randomFrom(recipe.seed)));
   const judged = judgePair(lead.item.id ?? '', partner?.item.id ?? '');
   const own = recipe.extras.filter(({ id }) => !id).map(({ text }) => sentence(shorten(text, 90)));
   const join = (text: string): string => (bridge.kind === 'loose' ? [text, ...own].join(' ') : text);
@@ -150,16 +155,13 @@ function tellPitch(telling: Telling): string {
 const GOALS = ['The goal: ', 'The job: ', 'The point: ', 'The dream: '];
 const PLACES = ['Set it', 'It happens', 'Picture it', 'Put it'];
 
-/** What it is for in its place, which is named at the end where the text doesn’t begin there. */
+/** What it is for in its place; where the text isn’t told there, the place is named at the end and has no say in the play. */
 function listPlaced({ recipe: { setting }, random }: Telling, texts: readonly string[]): string[] {
-  // A place that somebody asks for has no goals written for it.
-  const goal = setting.id.startsWith('own:') ? '' : pick(setting.goals, random);
   const [first = '', last = first] = [texts[0], texts.at(-1)];
   if (last.toLowerCase().includes(setting.where.toLowerCase()))
-    return [...(goal ? [`${last} ${pick(GOALS, random) ?? ''}${goal}.`] : []), ...texts];
-  const place = `${pick(PLACES, random) ?? ''} ${setting.where}`;
-  const ends = goal ? [`: ${goal}.`, '.'] : ['.'];
-  return ends.flatMap((end) => [`${first} ${place}${end}`, `${last} ${place}${end}`]);
+    return [`${last} ${pick(GOALS, random) ?? ''}${pick(setting.goals, random) ?? ''}.`, ...texts];
+  const place = `${pick(PLACES, random) ?? ''} ${setting.where}.`;
+  return [`${first} ${place}`, `${last} ${place}`];
 }
 
 const says = (text: string, one: string, many: string): string =>

@@ -7,7 +7,7 @@ export const thoughtFamilies: readonly Family[] = [
     titles: ['Last Moves', 'Loose Pieces'],
     verbs:
       'slide push move rotate tilt arrange fit connect link pop clear solve unblock align flip sort untangle pack merge combine switch manipulate fill cut extract',
-    acts: ['find the right move', 'solve it in as few moves as you can', 'think before you move'],
+    acts: ['find the right move', 'solve it in few moves', 'plan each move'],
     goods: ['each move to spare', 'a puzzle solved without a wrong move'],
     bads: ['a wasted move', 'a move you can’t take back'],
     wins: ['gives you one move back', 'frees what was stuck'],

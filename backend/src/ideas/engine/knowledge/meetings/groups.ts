@@ -45,6 +45,8 @@ aim-and-launch | shot | the firing line | shot | aim | shot
 ball-bounce | shot | the field of pegs | ball | drop | ball
 aim-power-sports | shot | the careful shot | shot | judge | shot
 aimed-shooting | shot | the firefight | bullet | fire | shot
+sports-match | field | the match | point | win | match
+party-minigames | luck | the round of contests | contest | win | contest
 `;
 export const worldRows = `
 tower-defence | foe | enemy
@@ -52,6 +54,7 @@ lane-deploy | foe | enemy
 moba | foe | enemy
 horde-survival | foe | monster
 base-raid | foe | raider
+horror-hide | foe | monster
 roguelike-run | foe | monster
 melee-action | foe | enemy
 turn-based-combat | foe | enemy

@@ -99,4 +99,33 @@ luck | luck | one pot grows under both games and breaks in only one of them: you
 reflex | reflex | you lay your own course: where you jump and slip while you {act} is the track on which you {other} | A careless first half is a cruel second one
 drive | drive | you {act} by day and {other} by night on the same tires, and nobody gives you new ones | Wear makes each trip part of the next
 shot | shot | where the first shot lands is where you stand for the second: you {act}, then {other}, from there | A hit in a bad place is half a miss
+board | order | {board2} holds special {pieces} for {board}, and only the outermost one can be used. You {other} to reach the one you need, then {act} | The order of one puzzle decides the tools of the other
+board | rows | a full row in the block grid becomes a special {piece} on {board}, and a wasted move on {board} drops a block into the grid. You {act} and {other} | Each puzzle is the weak spot of the other
+order | order | both puzzles share one free space, and whatever is parked there for {board} is in the way in {board2}. You {act} and {other} | One empty spot is wanted by two plans
+order | order | each {piece} you {clear} in {board} lets its twin out of {board2}, whether that helps or not. You {act} and {other}, with two orders in mind | Two solutions have to agree
+order | luck | a good {go2} takes one {piece} out of {board} ahead of its turn, and a bad one puts one back. You {act} and {other} | A plan has to leave room for luck, good and bad
+order | luck | every {piece} you {clear} in {board} pays for one {go2}, and a lucky one can be saved for the knot you can’t undo. You {act} and {other} | Luck becomes the tool for the one place where patience fails
+order | word | a solved {go2} lets one {piece} of {board} out before its turn. You {other} for the exceptions and {act} for the rest | A word is a key, so it’s kept for the worst knot
+order | proof | some {pieces} in {board} only look free, and {board2} tells which. You {other} before a risky move, then {act} | A wrong move can be avoided by whoever takes the time
+order | rows | nothing leaves {board} unless a row is full, and each full row is one way out. You {other} and {act} | One puzzle is the door of the other
+order | search | {board} covers the picture: each {piece} you {clear} shows one more corner, and what you want may not be in it. You {act} and {other} | Where to begin depends on what you hope to see
+order | reflex | the course is made of {board}: the {pieces} you {clear} first come first, and a hard start makes an easy end. You {act}, then {other} over your own plan | The puzzle decides when it hurts
+order | shot | only the outermost {piece} of {board} can be hit, and each one you {clear} bares the next target. You {act} and {other} | Aim and order have to agree
+proof | luck | each {go} you finish without a guess shows you the next {go2} before you bet. You {act}, then {other} | Certainty is earned in one half and spent in the other
+proof | word | each square you prove gives away a letter, and each word you find proves a square. You {act} and {other}, whichever isn’t stuck | Two kinds of cleverness take turns rescuing each other
+rows | word | a word of four letters is a block of four squares, and you choose the shape by the word. You {other} and {act} | What you can spell decides what fits
+rows | luck | you stake empty squares of the grid on each {go2}: win and a row clears itself, lose and they fill up. You {other} and {act} | Space is the money, and the grid shows how rich you are
+word | word | a word used in one half can’t be used in the other, and both want the long ones. You {act} and {other} | Where to spend the best word is the question
+word | search | each answer is the name of something in the picture, and only what you can name can be picked up. You {act} and {other} | Knowing the word and seeing the thing are two skills
+cards | shot | each hit deals you a card and each miss takes one away, and you choose the card before you aim. You {other} and {act} | Confidence is paid for in cards
+shot | shot | one bag of ten shots serves both, and you choose which half gets the next one. You {act} and {other} | Practice in one is a shot you lack in the other
+board | field | each {piece} you {clear} on {board} is a move of your team, and each wasted one is a move of theirs. You {act} and {other} | A calm board gets an opponent and a score
+order | field | your players are stuck in {board} and come on in the order in which you get them out. You {act}, then {other}, with whoever is free | Who plays is a puzzle that is solved before the whistle
+merge | field | two equal players merge into a better one, and the bench gets shorter. You {act} and {other}, with however many are left | One star or two pairs of legs is a choice at every merge
+word | field | each right answer is a chance for your team and each wrong one a chance for theirs. You {act}, then {other}, from the score you made | Knowledge gives the head start and skill has to keep it
+cards | field | each card is a play, and the strong ones tire whoever carries them out. You {act} and {other}, and the end is played with whoever still can | A big moment early is missing late
+luck | field | before each match, a {go} decides the weather, the referee or who is injured, and you may refuse one of them. You {act} and {other} | Bad luck is a plan you choose yourself
+reflex | field | you {act} to get to the match: each stumble costs your team its first minutes. Then you {other} | A deficit is one you made yourself
+drive | field | you {act} to bring the team to the match: each knock on the road tires somebody. Then you {other}, with whoever is fit | The road is the first half of every match
+shot | field | one shot before the match decides how it begins: with a lead, with a tired rival or with neither. You {act}, then {other} | A single try sets the mood of everything after it
 `;

@@ -159,4 +159,10 @@ foe | foe | whoever you leave standing when you {act} is who you have to lead wh
 asset | asset | you own half of it: a {first} is yours, the {one} beside it is a friend’s, and the wall between them has a door. You {act}, they {other}, and you swap on Sunday | Two owners of one street have to talk
 asset | asset | a {first} can be moved and a {one} can’t, so the plan bends around what is heavy. You {act} and {other} | One fixed thing gives shape to everything that moves
 asset | asset | it floods every ten days up to a line you know, and a {first} below it is cheap. You {act} above and {other} below | A known disaster makes greed a plan
+field | foe | the {many} attack at half-time, and whoever holds them off is tired in the second half. You {act} and {other}, with one squad | One squad in two battles makes each substitution a gamble
+field | foe | every match you win keeps one {one} away from the next battle, and every match you lose brings one more. You {act}, then {other} | The season decides how hard the fight is
+field | asset | the stake of each match is one {one}: win and it grows, lose and the other side has it for a week. You {act} and {other} | The result can be seen on the map until the next match
+field | asset | each {one} you build gives your team one strength and costs it a training day. You {other} and {act} | Building and playing want the same week
+field | who | each {one} bets on your match, and you know what each of them can lose. You {act} and {other} | A result pleases one and ruins another
+field | who | any {one} may play in your team once, and shows a side you haven’t seen. You {other} and {act} | A match is the quickest way to know somebody
 `;
