@@ -45,7 +45,7 @@ sorting | birds? | bird-sorting | seat birds of a kind on one branch | branch | 
 sorting | slinky, rings?, hoops? | ring-sorting | sort rings by color, stack by stack | stack | the sorting shelves=the stacks, goods=rings~rings, jar=ring, shelf=stack, piece=ring, thing=ring
 sorting | pack, luggage, boxes | box-sorting | sort items into the right boxes | box | on the wrong shelf=in the wrong box, off the shelf=out of the box, the sorting shelves=the boxes, goods=items~items, jar=item, shelf=box, piece=item
 sorting | coffee, cups?, barista | cup-sorting | sort coffee cups by color onto trays | tray | the sorting shelves=the trays, goods=cups~cups, jar=cup, shelf=tray, piece=cup, thing=cup
-any queue-jam | arrows? | arrow-puzzle | send arrows off the board in the right order / free arrows without a collision | board | the traffic jam=the board of arrows, blocked car in the jam=blocked arrow on the board, car still stuck in the jam=arrow still stuck on the board, car to be let out=arrow to free, lets=frees, each {person:car} out in order=each arrow freed in order, one {person:car} out=one arrow, one more car in the next jam=one more arrow on the next board, car=arrow, jam=board, a full waiting bay=a collision
+any queue-jam | arrows? | arrow-puzzle | clear a board of arrows / send arrows off in order / free arrows without a collision | board | the traffic jam=the board of arrows, blocked car in the jam=blocked arrow on the board, car still stuck in the jam=arrow still stuck on the board, car to be let out=arrow to free, lets=frees, each {person:car} out in order=each arrow freed in order, one {person:car} out=one arrow, one more car in the next jam=one more arrow on the next board, car=arrow, jam=board, a full waiting bay=a collision
 queue-jam | bus, buses, passengers? | bus-jam | send buses off in the order of their passengers / fill each bus with passengers of its color | jam | car=bus~buses
 queue-jam | pixels?, flow | color-queue | send colors down the line in the right order | queue | car=color, jam=queue, the traffic jam=the queue of colors
 block-placement | gates?, color.coded, exits?, slide blocks, slide the blocks?, sliding blocks?, no filling rows, color block jam | =queue-jam block-sliding | slide color blocks to the gates of their color / get each block to its matching gate | board | the traffic jam=the board of blocks, still stuck in the jam=still stuck on the board, car=block, jam=board
@@ -57,7 +57,7 @@ merge-items | monsters?, creatures? | monster-merging | merge monsters into stro
 merge-items | food, dish, dishes, recipes?, restaurant, caf[eé], tasty, cook, cooking | | merge ingredients into dishes / merge food for hungry customers | merge | part=ingredient, piece=ingredient
 merge-items | farm, crops?, harvest | | merge crops into better ones | merge | part=crop, piece=crop
 merge-items | hotel, inn | | merge what a hotel needs to fill its orders | merge |
-merge-items | mansion, renovate, restore, tools? | | merge tools to restore what has fallen apart / merge tools for what the house needs | merge | part=tool, piece=tool
+merge-items | mansion, renovate, restore, tools? | | merge tools for repairs / merge tools to restore a house / merge parts into better tools | merge | part=tool, piece=tool
 merge-items | coins? | | merge coins into bigger ones | merge | part=coin, piece=coin
 merge-drop | watermelons?, suika, fruits? | | drop fruit so that equal ones merge | jar | piece=fruit
 merge-drop | balls?, marbles? | | drop balls so that equal ones merge | jar | piece=ball, {things:fruit}=balls~balls
@@ -95,7 +95,7 @@ physics-play | ropes?, cut the rope | rope-cutting | cut ropes in the right orde
 line-drawing | maze, mazes, paint | maze-painting | paint a whole maze in one go / color every tile of a maze | maze | dot=tile
 hidden-object | differences?, spot the difference | spot-the-difference | find the differences between two pictures | picture | object=difference
 word-clues | charades, headbands?, heads.?up, act out | charades | guess words that friends act out / act out words | round | clue=word acted out, word puzzle=charades
-word-clues | word ?search, wordsearch, find words | word-search | find words hidden in a grid of letters | grid | clue you can’t solve=word you can’t find, clue=hidden word, letter missing from the next=blurred letter in the next
+word-clues | word ?search, wordsearch, find words | word-search | find hidden words / search a letter grid for words / spot words among letters | grid | clue you can’t solve=word you can’t find, clue=hidden word, letter missing from the next=blurred letter in the next
 any word-clues | crosswords? | crossword | fill in crosswords / solve crossword clues | crossword |
 word-clues | swipe, connect, wordscapes | word-puzzle | connect letters into words that fill a crossword / swipe letters into crossing words | puzzle | clue=word
 word-build | scrabble, words with friends, word battles? | | spell the highest-scoring word on a board / play words against a friend | word |
@@ -167,7 +167,7 @@ city-building | villages?, settlers? | village-building | grow a village house b
 empire-4x | dragons? | | claim provinces with dragons / expand an empire with dragons | campaign |
 empire-4x | westeros, thrones, kingdoms? | kingdom | win a kingdom / hold a kingdom together / conquer a kingdom | campaign | empire=kingdom
 social-deduction | impostors?, imposters?, crewmates?, among us | | find the impostor in the crew / question a crew with one impostor | round | liar=impostor
-social-deduction | hide and seek, seek, hiding, paint, camouflage | hide-and-seek | hide in plain sight / blend into the room before the seeker comes | round | each lie you catch=each hider you find, a suspect cleared=a minute unseen, clears one suspect=shows one hiding place, points the vote at you=gives you away, a false accusation=a wrong guess, trusting the liar=looking the wrong way, finding the liar in the group=finding whoever hides, liar=hider, a rumor about an innocent suspect=a hider in a better place
+social-deduction | hide and seek, seek, hiding, paint, camouflage | hide-and-seek | hide in plain sight / blend into the room before the seeker comes | round | alibi you check=corner you check, alibi=hiding place, question you ask=corner you check, suspect=hider, each lie you catch=each hider you find, a suspect cleared=a minute unseen, clears one suspect=shows one hiding place, points the vote at you=gives you away, a false accusation=a wrong guess, trusting the liar=looking the wrong way, finding the liar in the group=finding whoever hides, liar=hider, a rumor about an innocent suspect=a hider in a better place
 any shed-trick-cards | uno, wild cards? | color-and-number card | match cards by color or number / play your last card before the others | round | trick you steal=color you change
 any shed-trick-cards | rummy | rummy | lay down runs before the others | hand |
 any shed-trick-cards | spite, malice | | empty your pile before your rival does | game | trick you steal=pile you block

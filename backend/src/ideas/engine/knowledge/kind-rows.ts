@@ -14,7 +14,7 @@ any | tank battles?, tank game, world of tanks, into a tank | =aimed-shooting ta
 any | war robots, mechs?, mechani[sz]ed | =aimed-shooting mech | pilot a mech in battle / win mech battles from cover | battle | a sniper=a hidden mech
 any | stealth, guard vision, patrols? | =horror-hide stealth | slip past guards unseen / sneak from hiding place to hiding place | mission | monster=guard, something that hunts by ear=a guard
 any | runner | =endless-runner | run past obstacles without stopping | run |
-any | platformer, jump(?! [ibrs]), jumping(?! [ibrs]) | =platforming | jump from ledge to ledge | level |
+any | platformer, jump(?! [ibrs]), jumping(?! [ibrs]) | =platforming | jump between ledges / leap from ledge to ledge / climb by jumping | level |
 any | klotski, sliding block, slide [a-z]* ?blocks, unblock | =queue-jam block-sliding | slide blocks until the way out is clear | board | the traffic jam=the board of blocks, car=block, jam=board
 any | traffic jam, parking jam, bus jam | =queue-jam traffic-jam | clear a traffic jam car by car / free cars from a jam in the right order | jam |
 any | linker, linking game, connect[^.]* same color, longest line | =tile-blast color-linking | link pieces of one color in long lines / draw lines through one color | board | tap=line, blasting groups of one color=linking one color, popping groups too small=lines too short
@@ -25,7 +25,7 @@ any | quiz, trivia, guess, guessing, charades | =trivia-quiz guessing | guess be
 any | yarn, bobbins? | =sorting yarn-sorting | sort yarn by color / send each color of yarn where it belongs | spool | jar on the wrong shelf=strand on the wrong spool, the sorting shelves=the spools, goods=yarn~yarn, jar=ball of yarn~balls of yarn, shelf=spool, pour=turn, piece=ball of yarn~balls of yarn, thing=ball of yarn~balls of yarn
 any | pok[eé]mon, digimon, tamers? | =creature-catch monster-training | raise monsters for battle / train monsters and let them battle | day | creature=monster
 any | mmorpg, mmo, massively multiplayer, virtual worlds?, metaverse | =open-world online-world | explore an online world with others / roam a world full of other players | trip |
-any | minigames, mini-games, multiplayer games, collection of games | =party-minigames mini-game | play one short game after another with friends | round |
+any | minigames, mini-games, multiplayer games, collection of games | =party-minigames mini-game | play short games with friends / beat a friend at short games / take turns at short games | round |
 any | territory, paper.?io | =absorb-grow territory | draw loops to claim land / steal ground by circling it | round | each rival you swallow=each loop you close, a bite taken early=a corner taken early, being swallowed=being cut off, swallowing whatever is smaller than you=closing loops around land, makes you a size larger=gives you one more corner, makes you a size smaller=takes a corner away
 any | police chief, precincts?, police station | =tycoon police-management | run a police precinct / expand a police precinct | day |
 any | roguelite, roguelike, dungeon crawler | =roguelike-run | go deeper into a dungeon | run |

@@ -167,12 +167,19 @@ export function entryFor(text: string, kind?: ItemKind): string | undefined {
   return identify(text, kind)[0] ?? identify(text)[0];
 }
 
-/** Pinned first, then in the order in which the store text tells of them. */
-function sortByText(items: SourceItem[], { findings = [] }: BrainstormInput): void {
+/** Where a game is played says little beside what is done there. */
+const BROAD = new Set(['open-world', 'brain-teaser']);
+
+/** Pinned first, then what the title names, then in the order in which the store text tells of them. */
+function sortByText(items: SourceItem[], { name: title, findings = [] }: BrainstormInput): void {
+  const named = new Set(findNamedEntries(title));
   const places = new Map(
     items.map((item) => {
-      const at = findings.find(({ name }) => sameKey(name) === sameKey(item.text))?.at;
-      return [item, item.pinned ? -1 : (at ?? Number.MAX_SAFE_INTEGER)];
+      const { id = '', text, pinned } = item;
+      const at = findings.find(({ name }) => sameKey(name) === sameKey(text))?.at ?? Number.MAX_SAFE_INTEGER;
+      if (pinned) return [item, -2];
+      if (BROAD.has(id)) return [item, Number.MAX_VALUE];
+      return [item, named.has(id) || findFlavor(id, title) ? -1 : at];
     }),
   );
   items.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));

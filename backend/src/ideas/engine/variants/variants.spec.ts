@@ -1,5 +1,6 @@
 import type { BrainstormInput } from '../engine.types.js';
 import { settings } from '../knowledge/settings/settings.js';
+import { readSources } from './sources.js';
 import { brainstorm, combineVariants, makeVariants } from './variants.js';
 import { AXES } from './variant.types.js';
 
@@ -62,6 +63,44 @@ describe('five variants', () => {
     }
     const kept = makeVariants({ inputs: [{ ...ROYAL, keep: ['Slot spinning'] }, COIN] });
     expect(kept.left.map(({ text }) => text)).toEqual(['Item merging']);
+  });
+
+  it('lead with what the title names, and not with a world in which anything may happen', () => {
+    const read = (name: string, mechanics: string[]) => {
+      const findings = mechanics.map((name, at) => ({ name, confidence: 'high' as const, at }));
+      const game: BrainstormInput = {
+        name,
+        type: 'game',
+        sourceId: name,
+        mechanics,
+        metaElements: [],
+        findings,
+      };
+      return readSources([game])[0]!.mechanics.map(({ text }) => text);
+    };
+    expect(read('Quiet Rooms', ['Colouring', 'Spatial packing'])[0]).toBe('Colouring');
+    expect(read('Art Jigsaw', ['Colouring', 'Spatial packing'])[0]).toBe('Spatial packing');
+    expect(read('Wilds', ['Open and shared worlds', 'Hack and slash'])[0]).toBe('Hack and slash');
+  });
+
+  it('name a place at the end where only one half belongs, and leave its plot out', () => {
+    for (const seed of [0, 1, 2, 3, 4, 5]) {
+      const [placed] = makeVariants({ inputs: [ROYAL, own('Roguelike and dungeon runs')], seed }).variants;
+      const { where, goals } = settings.find(({ names }) => names.includes(placed!.name))!;
+      const isBegun = placed!.pitch.toLowerCase().startsWith(where.toLowerCase());
+      expect([placed!.pitch, goals.some((goal) => placed!.pitch.includes(goal))]).toEqual([
+        placed!.pitch,
+        isBegun,
+      ]);
+    }
+  });
+
+  it('look further for an idea at once when every variant says what was often said', () => {
+    const inputs = [ROYAL, COIN];
+    const said = makeVariants({ inputs }).variants.map((one) => ({ name: one.name, concept: one }));
+    const own = [...said, ...said, ...said, ...said];
+    const { concept } = brainstorm({ inputs, own });
+    expect(said.map((one) => one.concept.pitch)).not.toContain(concept.pitch);
   });
 
   it('leave words of one’s own as they are, and say that they are not compared', () => {

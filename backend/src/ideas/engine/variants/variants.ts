@@ -58,11 +58,7 @@ export function brainstorm(request: BrainstormRequest): GeneratedIdea {
   const seed = request.seed ?? 0;
   const start = hashText(request.inputs.map(({ name }) => name).join('|'));
   const axis = ORDER[(start + seed) % ORDER.length] ?? 'setting';
-  const { variants } = makeVariants(request);
-  const variant = chooseFresh(
-    variants.filter((one) => one.axis === axis).concat(variants.filter((one) => one.axis !== axis)),
-    request.own ?? [],
-  );
+  const variant = chooseFresh(request, axis);
   if (!variant) throw new Error('These inputs bring nothing to make an idea of.');
   const { name, pitch, coreMechanics, metaElements } = variant;
   return {
@@ -77,19 +73,26 @@ export function brainstorm(request: BrainstormRequest): GeneratedIdea {
 
 /** An idea with a phrase that so many of the designer's ideas have gives way to another. */
 const OFTEN = 4;
+/** Attempts to look through for one, far from those that are asked for one after another. */
+const ATTEMPTS = [0, 1_000, 2_000, 3_000];
 
-/** The first that says nothing often said, else the one whose phrases are rarest. */
-function chooseFresh(
-  variants: readonly Variant[],
-  own: NonNullable<BrainstormRequest['own']>,
-): Variant | undefined {
-  const counts = countPhrases(own);
-  const rated = variants.map((variant) => {
-    const phrases = listPhrases({ name: variant.name, concept: variant });
-    return { variant, most: Math.max(0, ...[...phrases].map((phrase) => counts.get(phrase) ?? 0)) };
-  });
-  const [rarest] = [...rated].sort((a, b) => a.most - b.most);
-  return (rated.find(({ most }) => most < OFTEN) ?? rarest)?.variant;
+/** The first variant that says nothing often said, of the axis where there is one; else the one that says the least of it. */
+function chooseFresh(request: BrainstormRequest, axis: Axis): Variant | undefined {
+  const counts = countPhrases(request.own ?? []);
+  let best: { variant: Variant; heard: number } | undefined;
+  for (const attempt of ATTEMPTS) {
+    const { variants } = makeVariants({ ...request, seed: (request.seed ?? 0) + attempt });
+    for (const variant of [...variants].sort((a, b) => Number(b.axis === axis) - Number(a.axis === axis))) {
+      const phrases = listPhrases({ name: variant.name, concept: variant });
+      const heard = [...phrases].reduce(
+        (sum, phrase) => sum + Math.max(0, (counts.get(phrase) ?? 0) - OFTEN + 1),
+        0,
+      );
+      if (heard === 0) return variant;
+      if (!best || heard < best.heard) best = { variant, heard };
+    }
+  }
+  return best?.variant;
 }
 
 const pickConcept = (variant: Variant): GeneratedIdea['concept'] => {

@@ -23,7 +23,7 @@ board | drive | {board} scrolls past like a road: what you {clear} is open track
 board | drive | the pit stop is {board}: each {piece} you {clear} mends something, and the others drive on while you think. You {other}, stop and {act} | A minute of thought costs a place
 board | shot | you don’t tap {board}, you shoot at it: what you hit is matched, and what falls off is ammunition. You {act} and {other}, with the same hand | Aim becomes part of the match, so even an obvious move can miss
 board | shot | every {piece} you {clear} is one more shot, and every shot knocks a hole in {board}. You {act}, then {other}, where it helps most | Ammunition and target are the same board
-order | merge | {board} delivers the parts and {board2} has nine cells: you {act} in the order in which you can {other}, and a wrong one blocks both | The order of one puzzle is the food of the other
+order | merge | the parts come out of {board}, and {board2} has nine cells: you {act} in the order in which you can {other}, and a wrong one blocks both | The order of one puzzle is the food of the other
 order | proof | only one order opens {board}, and the clues for it are in {board2}. You {other} for a while, then risk it and {act} | Guessing is quick and proof is slow, and the player sets the mix
 order | word | each {piece} carries a letter, and they come out in the order you {clear} them: you {act} so that a word comes out, then {other} | Order matters twice, for getting out and for spelling
 order | search | what you’re looking for is in the middle of {board}: each {piece} you {clear} covers something else. You {act} and {other} | Making room and losing sight are the same move
@@ -99,7 +99,7 @@ luck | luck | one pot grows under both games and breaks in only one of them: you
 reflex | reflex | you lay your own course: where you jump and slip while you {act} is the track on which you {other} | A careless first half is a cruel second one
 drive | drive | you {act} by day and {other} by night on the same tires, and nobody gives you new ones | Wear makes each trip part of the next
 shot | shot | where the first shot lands is where you stand for the second: you {act}, then {other}, from there | A hit in a bad place is half a miss
-board | order | {board2} holds special {pieces} for {board}, and only the outermost one can be used. You {other} to reach the one you need, then {act} | The order of one puzzle decides the tools of the other
+board | order | special {pieces} for {board} are stuck in {board2}, and only the outermost one can be used. You {other} to reach the one you need, then {act} | The order of one puzzle decides the tools of the other
 board | rows | a full row in the block grid becomes a special {piece} on {board}, and a wasted move on {board} drops a block into the grid. You {act} and {other} | Each puzzle is the weak spot of the other
 order | order | both puzzles share one free space, and whatever is parked there for {board} is in the way in {board2}. You {act} and {other} | One empty spot is wanted by two plans
 order | order | each {piece} you {clear} in {board} lets its twin out of {board2}, whether that helps or not. You {act} and {other}, with two orders in mind | Two solutions have to agree
@@ -108,7 +108,7 @@ order | luck | every {piece} you {clear} in {board} pays for one {go2}, and a lu
 order | word | a solved {go2} lets one {piece} of {board} out before its turn. You {other} for the exceptions and {act} for the rest | A word is a key, so it’s kept for the worst knot
 order | proof | some {pieces} in {board} only look free, and {board2} tells which. You {other} before a risky move, then {act} | A wrong move can be avoided by whoever takes the time
 order | rows | nothing leaves {board} unless a row is full, and each full row is one way out. You {other} and {act} | One puzzle is the door of the other
-order | search | {board} covers the picture: each {piece} you {clear} shows one more corner, and what you want may not be in it. You {act} and {other} | Where to begin depends on what you hope to see
+order | search | the place you search lies under {board}: each {piece} you {clear} bares one more corner, and what you want may not be in it. You {act} and {other} | Where to begin depends on what you hope to see
 order | reflex | the course is made of {board}: the {pieces} you {clear} first come first, and a hard start makes an easy end. You {act}, then {other} over your own plan | The puzzle decides when it hurts
 order | shot | only the outermost {piece} of {board} can be hit, and each one you {clear} bares the next target. You {act} and {other} | Aim and order have to agree
 proof | luck | each {go} you finish without a guess shows you the next {go2} before you bet. You {act}, then {other} | Certainty is earned in one half and spent in the other
