@@ -5,7 +5,17 @@ import { compare } from './market-answers.js';
 import { crowd, crowdNamed, growing, nameTaken, newcomers, sells, unusual } from './crowd-answers.js';
 import { adding, fitsWith, insteadOf, originFrom, origins, without } from './part-answers.js';
 import type { Part, Subject } from './subject.js';
-import { about, cuts, decision, holds, needs, others, strengths, twists } from './whole-answers.js';
+import {
+  about,
+  cuts,
+  decision,
+  holds,
+  judgement,
+  needs,
+  others,
+  strengths,
+  twists,
+} from './whole-answers.js';
 
 const IT = '(?:it|this|that|(?:the|this|that|our|my) (?:idea|game|concept|combination|mix|design))';
 const WE = '(?:we|i|you|one|they)';
@@ -108,6 +118,7 @@ const ASKED: readonly (readonly [string, Part])[] = [
     `(?:which|what) (?:part|parts|item|items|mechanic|mechanics|half|thing|things)? ?(?:is|are|comes?|came) from (?:which|what) (?:game|source)`,
     origins,
   ],
+  [`(?:what happens without|(?:should|could) ${WE} (?:remove|drop|cut|lose|scrap)) (.+)`, without],
   [
     `what (?:if|happens if|would happen if|happens when|changes if) ${WE} (?:remove|removed|drop|dropped|cut|lose|lost|took out|take out|left out|leave out|scrap|skip|skipped|go without|had no) (.+)`,
     without,
@@ -203,6 +214,10 @@ const ASKED: readonly (readonly [string, Part])[] = [
     strengths,
   ],
   [`what (?:would|could|will|might) (?:kill|sink|break|ruin) ${IT}`, risks],
+  [
+    `(?:(?:please )?(?:rate|score|grade|judge) ${IT}(?: (?:from )?1 (?:to )?10| out of (?:10|ten))?|is ${IT} (?:a |any )?good(?: idea| game| one)?|is ${IT} worth (?:it|making|building|doing|our time)|what do you think(?: of ${IT}| about ${IT})?|your opinion|should ${WE} (?:make|build|do|greenlight|kill) ${IT}|what (?:are the|speaks for and) (?:pros and cons|against it)|pros and cons)`,
+    judgement,
+  ],
 ];
 const QUESTIONS = ASKED.map(([words, reply]) => [new RegExp(`^(?:${words})$`), reply] as const);
 

@@ -1,7 +1,6 @@
-import { entryName, findEntry } from '../../../ai/taxonomy/taxonomy.js';
+import { entryName } from '../../../ai/taxonomy/taxonomy.js';
 import { countNoun } from '../../../common/text/count-noun.js';
 import { gameName, gamesNear, gamesWith } from '../chart-facts.js';
-import type { ItemKind } from '../engine.types.js';
 import { findNamedEntries } from '../identify.js';
 import { lowerFirst, quote, sameKey } from '../phrases.js';
 import { describeCharts, sayChange, tellGame } from './market-answers.js';
@@ -122,34 +121,6 @@ export const unusual: Answer = (subject) => {
       `(${charts.text})`,
     ],
     rare.map(({ a }) => entryName(a)),
-  );
-};
-
-/** What most analyzed games have, mechanics and meta elements apart. */
-export const frequent: Answer = (subject) => {
-  const charts = describeCharts(subject);
-  const { charting } = subject.request;
-  if (!charts.enough || !charting) return answer('frequent', [charts.text], []);
-  const counts = new Map<string, number>();
-  for (const { items } of charting.games) for (const id of items) counts.set(id, (counts.get(id) ?? 0) + 1);
-  const list = (kind: ItemKind) =>
-    [...counts]
-      .filter(([id]) => findEntry(id)?.kind === kind)
-      .sort((a, b) => b[1] - a[1])
-      .slice(0, MOST)
-      .map(
-        ([id, count]) => `- ${entryName(id)}: ${count} of ${countNoun(charting.analysed, 'analyzed game')}`,
-      );
-  return answer(
-    'frequent',
-    [
-      'Most frequent core mechanics:',
-      ...list('mechanic'),
-      'Most frequent meta elements:',
-      ...list('meta'),
-      `(${charts.text})`,
-    ],
-    [],
   );
 };
 

@@ -39,8 +39,11 @@ function findByPlace(request: ChatRequest, words: string): OwnItem[] {
   return place && item ? [item] : [];
 }
 
-/** The items that a few words mean: those that share the most of them, by their text or the name of their entry. */
-export function findItems(request: ChatRequest, words: string): OwnItem[] {
+/**
+ * The items that a few words mean: those that share the most of them, by their text or the name of their entry.
+ * @param whole no word may be about something else
+ */
+export function findItems(request: ChatRequest, words: string, whole = false): OwnItem[] {
   if (PLACE.test(words.trim())) return findByPlace(request, words);
   const wanted = stems(words);
   const scored = listItems(request).map((item) => {
@@ -54,7 +57,7 @@ export function findItems(request: ChatRequest, words: string): OwnItem[] {
       ].join(' '),
     );
     const hits = [...wanted].reduce((sum, word) => sum + (head.has(word) ? 2 : all.has(word) ? 1 : 0), 0);
-    return { item, hits };
+    return { item, hits: whole && [...wanted].some((word) => !all.has(word)) ? 0 : hits };
   });
   const best = Math.max(0, ...scored.map(({ hits }) => hits));
   return best === 0 ? [] : scored.flatMap(({ item, hits }) => (hits === best ? [item] : []));

@@ -47,7 +47,7 @@ const GROUNDS: readonly [RegExp, string][] = [
     'Because I read your message as that wish. If you meant something else, dismiss the proposal.',
   ],
   [
-    /\b(?:similar|compare|crowd|frequent|newcomers|unusual|growing|sells|trend|nameTaken)\b/,
+    /\b(?:similar|compare|crowd|newcomers|unusual|growing|sells|trend|nameTaken)\b/,
     'It is counted from analyses of store texts in the captured charts. The last line of the answer names them.',
   ],
   [
@@ -55,7 +55,7 @@ const GROUNDS: readonly [RegExp, string][] = [
     'It is what the analysis of the store texts finds; a quotation is the sentence it rests on.',
   ],
   [
-    /\b(?:risks|session|fit|without|insteadOf|fitsWith|adding|item|holds|others|needs|cuts|decision|strengths|judgement)\b/,
+    /\b(?:risks|session|fit|without|insteadOf|fitsWith|adding|holds|others|needs|cuts|decision|strengths|judgement)\b/,
     'It comes from notes that designers wrote on each mechanic, and from the texts of your idea. No figures stand behind it.',
   ],
   [/./, 'It is drafted from the items of your idea and lists of words. Nothing measured speaks for it.'],
@@ -82,7 +82,7 @@ export function answerFollowUp(
   const [, verb] = DO_IT.exec(words) ?? [];
   if (verb) {
     const [thing, second] = last.basis;
-    const isOne = /^(?:without|insteadOf|item|adding)$/.test(last.intent) && thing && !second;
+    const isOne = /^(?:without|insteadOf|adding)$/.test(last.intent) && thing && !second;
     return isOne ? editIdea({ ...request, message: `${verb.replace('take', 'add')} ${thing}` }) : undefined;
   }
   return words.split(' ').length <= MOST_WORDS && !ITS_OWN.test(words)
@@ -119,8 +119,7 @@ function pickLine(request: ChatRequest, words: string, last: ChatAnswer): ChatAn
       ? proposeField(request, 'pitch', text)
       : answer('pitch', [`I have no shorter way to say ${quote(line, 160)}`], []);
   }
-  if (last.intent === 'twists' || last.intent === 'meta')
-    return editIdea({ ...request, message: `add ${line}` });
+  if (last.intent === 'twists') return editIdea({ ...request, message: `add ${line}` });
   const field = findField(last.intent);
   return field && last.content.includes('Drafts to start from')
     ? proposeField(request, field, line)

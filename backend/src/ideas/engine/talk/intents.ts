@@ -23,9 +23,10 @@ export const INTENTS = {
     'is closest',
     'already exist',
     'what is similar',
-    'like this',
-    'like it',
-    'like mine',
+    'are like this',
+    'are like it',
+    'are like mine',
+    'more like this',
     'are similar',
   ],
   risks: [
@@ -86,6 +87,7 @@ export const INTENTS = {
     'elevator pitch',
     'hook',
     'tagline',
+    'shorter pitch',
     'tldr',
     'sum it up',
     'summarize',
@@ -130,13 +132,10 @@ export const INTENTS = {
 export type Intent = keyof typeof INTENTS;
 
 const FILLER = new Set(
-  'a an the this that these it its idea ideas game games my our your me i we you us please can could would should do does did is are be was what whats which who how why where any some there here for of to in on at with and or about tell give show list name find make need want think see find like such as so now just most biggest main real top three five two one own help more own better good new other else key core design have has had get got let lets walk through boss team my explain quickly please'.split(
+  'a an the this that these it its idea ideas game games my our your me i we you us please can could would should do does did is are be was what whats which who how why where any some there here for of to in on at with and or about tell give show list name find make need want think see find like such as so now just most biggest main real top three five two one own help more own better good new other else key core design have has had get got let lets walk through boss team my explain quickly mechanics mechanic parts part happens happen already'.split(
     ' ',
   ),
 );
-/** Words beside the phrase up to which a message clearly is the question; a longer one asks for something else as well. */
-const MOST_EXTRA = 1;
-
 /** Phrases of another setting that go on with the place. */
 const NAMES_PLACE = /^(?:set it|move it|put it|make it about|re ?theme|change the)/;
 
@@ -146,15 +145,17 @@ const BEYOND = /\b(?:newcomers?|failed|flopped|died|shut down|retention|ltv|arpu
 /** A message as the patterns of questions read it. */
 export const plain = (text: string): string => sameKey(text.replace(/[’']/g, ''));
 
-/** The words of a message that are neither small words nor a part of the phrase. */
-function listExtra(words: string, phrase: string, known: ReadonlySet<string>): string[] {
-  const own = new Set(phrase.split(' '));
-  return words.split(' ').filter((word) => !own.has(word) && !FILLER.has(word) && !known.has(word));
+/** The words of a message that are neither small words nor a part of what an intent is called. */
+function countExtra(words: string, intent: Intent): number {
+  const own = new Set(INTENTS[intent].flatMap((phrase) => phrase.split(' ')));
+  return words.split(' ').filter((word) => !own.has(word) && !FILLER.has(word)).length;
 }
+/** The names of a game or a place are so long at most. */
+const LONGEST_NAME = 10;
 
 /**
- * The question that a message clearly is; undefined when it is another or more than one of them.
- * @param known words of the idea and of games in the charts, which may stand in any question
+ * The question that a message clearly is: one word that is no part of it asks for something else as well.
+ * @param known words of the idea and of games in the charts
  */
 export function findIntent(message: string, known: ReadonlySet<string>): Intent | undefined {
   const words = plain(message);
@@ -167,8 +168,8 @@ export function findIntent(message: string, known: ReadonlySet<string>): Intent 
       // "Versus" may be a word of an item.
       if (!padded.includes(` ${phrase} `) || known.has(phrase)) return [];
       const free = intent === 'compare' || (intent === 'retheme' && NAMES_PLACE.test(phrase));
-      const extra = listExtra(words, phrase, known).length;
-      return extra <= (free ? 8 : MOST_EXTRA) ? [{ intent, length: phrase.length }] : [];
+      const extra = countExtra(words, intent);
+      return extra <= (free ? LONGEST_NAME : 0) ? [{ intent, length: phrase.length }] : [];
     }),
   );
   const [best] = found.sort((a, b) => b.length - a.length);
@@ -178,14 +179,3 @@ export function findIntent(message: string, known: ReadonlySet<string>): Intent 
 /** Words that may stand in any question about these texts. */
 export const wordsIn = (texts: readonly string[]): Set<string> =>
   new Set(texts.flatMap((text) => plain(text).split(' ')).filter((word) => word.length > 2));
-
-/** Words of opinion and politeness that ask for nothing of their own. */
-const KIND_WORDS = new Set(
-  'really actually even still very quite bit kind sort thing things stuff exactly basically seriously honestly lol hey hi hello ok okay well um hmm lets wanna gonna gimme im ive id its here there again too also and but if then than them one ones two three 2 3 few lot lots sure think know see look way much many'.split(
-    ' ',
-  ),
-);
-
-/** The words of a message that say something besides what is known. */
-export const listOthers = (words: string, known: ReadonlySet<string>): string[] =>
-  words.split(' ').filter((word) => !FILLER.has(word) && !KIND_WORDS.has(word) && !known.has(word));

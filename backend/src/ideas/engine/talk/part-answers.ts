@@ -13,9 +13,9 @@ import { entryFor } from '../variants/sources.js';
 import { findItems } from './find-items.js';
 import { type Answer, answer, type Part, type Subject } from './subject.js';
 
-/** The one item that words mean; undefined when they mean none or several. */
+/** The one item that words mean, all of them; undefined when they mean none, several or something more. */
 function findItem({ request }: Subject, words: string) {
-  const found = findItems(request, words.replace(/^(?:the|our|its|my|those|these)\s+/i, ''));
+  const found = findItems(request, words.replace(/^(?:the|our|its|my|those|these)\s+/i, ''), true);
   return found.length === 1 ? found[0] : undefined;
 }
 

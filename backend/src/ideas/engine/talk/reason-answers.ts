@@ -15,13 +15,18 @@ const FITS =
 const TRENDS =
   /^(?:is|are) (?:the )?(.+?) (?:still |even |really )*(?:growing|trending|declining|shrinking|popular|(?:over)?crowded|(?:over)?saturated|overdone|rising|falling|common|dead|a trend|in the charts)(?: (?:now|today|anymore|right now|these days|in the charts))?$/;
 
+const COUNTS =
+  /^how (?:common|popular|frequent|widespread|many (?:other )?games (?:in the charts )?(?:have|use)) (?:is |are )?(?:the )?(.+)$/;
+/** More words than a name has ask for something else. */
+const LONGEST_NAME = 4;
+
 /** Why the mechanics go together, and how often the charts have one; undefined when neither is asked. */
 export function answerReason(subject: Subject): ChatAnswer | undefined {
   const words = sameKey(subject.request.message.replace(/[’']/g, ''));
   if (FITS.test(words)) return explainFit(subject.mechanics);
-  const named = TRENDS.exec(words)?.[1];
-  const [id] = named ? findNamedEntries(named) : [];
-  return id ? tellTrend(subject, id) : undefined;
+  const named = (TRENDS.exec(words) ?? COUNTS.exec(words))?.[1] ?? '';
+  const [id, other] = named.split(' ').length > LONGEST_NAME ? [] : findNamedEntries(named);
+  return id && !other ? tellTrend(subject, id) : undefined;
 }
 
 /** What the table says of two entries. */

@@ -1,9 +1,7 @@
-import { entryName } from '../../../ai/taxonomy/taxonomy.js';
 import { countNoun } from '../../../common/text/count-noun.js';
 import type { BrainstormInput, ChatAnswer, ChatRequest } from '../engine.types.js';
-import { knownEntry, LASTING } from '../knowledge/knowledge.js';
 import { settings } from '../knowledge/settings/settings.js';
-import { lowerFirst, sameKey, upperFirst } from '../phrases.js';
+import { lowerFirst, oneLine, sameKey, upperFirst } from '../phrases.js';
 import { hashText, randomFrom, shuffle } from '../random.js';
 import { findPlaces } from '../variants/constraint.js';
 import { makeVariants } from '../variants/variants.js';
@@ -15,45 +13,11 @@ const asInput = ({ request: { idea } }: Subject): BrainstormInput => ({
   mechanics: idea.coreMechanics.map(({ content }) => content),
   metaElements: idea.metaElements.map(({ content }) => content),
   pin: [...idea.coreMechanics, ...idea.metaElements].map(({ content }) => content),
+  // What an item says tells which kind of its entry it is: balls, not goods.
+  findings: idea.coreMechanics.map(({ content }) => ({
+    ...{ name: oneLine(content), confidence: 'high' as const, quote: content },
+  })),
 });
-
-const MOST_META = 3;
-
-/** Meta elements that the engine would add to it; drafts. */
-export const metaSuggestions: Answer = (subject) => {
-  const empty = sayNothing('meta', subject);
-  if (empty) return empty;
-  const { metaElements } = subject.request.idea;
-  const own = new Set(metaElements.map(({ content }) => sameKey(content.split(':', 1)[0] ?? '')));
-  const seen = new Set<string>();
-  const made = [0, 1, 2].flatMap((seed) =>
-    makeVariants({ inputs: [asInput(subject)], seed }).variants.flatMap((one) => one.metaElements),
-  );
-  const found = made.filter(({ content, origin }) => {
-    const name = sameKey(content.split(':', 1)[0] ?? '');
-    if (origin.from || own.has(name) || seen.has(name)) return false;
-    seen.add(name);
-    return true;
-  });
-  const has = metaElements.map(({ content }) => `- ${content}`);
-  const drafts = [
-    ...found.map(({ content }) => content),
-    ...LASTING.filter((id) => !subject.ids.includes(id)).map(
-      (id) => `${entryName(id)}: ${knownEntry(id)?.known.variants[0] ?? ''}`,
-    ),
-  ];
-  return answer(
-    'meta',
-    [
-      has.length > 0 ? 'It has:' : 'It has no meta elements yet.',
-      ...has,
-      'Drafts of others, not findings:',
-      ...drafts.slice(0, MOST_META).map((text) => `- ${text}`),
-      'Say “add” and the text to take one.',
-    ],
-    metaElements.slice(0, 3).map(({ content }) => content),
-  );
-};
 
 const firstSentence = (text: string): string => /^.+?[.!?](?= |$)/.exec(text)?.[0] ?? text;
 
@@ -196,7 +160,7 @@ export const retheme: Answer = (subject) => {
   );
   const list = (items: ChatRequest['idea']['coreMechanics']) =>
     items.map(({ id, content }) => ({ id, content: told.get(content) ?? content }));
-  if (old.every(({ content }) => (told.get(content) ?? content) === content)) {
+  if (subject.ids.length === 0) {
     const all = 'All its items are in your own words, so I can’t retell them in another place.';
     return answer(
       'retheme',

@@ -9,8 +9,7 @@ import { findIntent, wordsIn } from './intents.js';
 import { isEnglish, sayInEnglish, sayWhatICan } from './languages.js';
 import { answerReason } from './reason-answers.js';
 import { answerFollowUp } from './follow-ups.js';
-import { answerGame, answerLess, answerThing } from './thing-answers.js';
-import { answerLimit, answerTopics, isBeyond } from './topics.js';
+import { answerGame, answerHas, findNamedGame } from './thing-answers.js';
 import { rethemeAsWished } from './retelling-answers.js';
 import { readSubject, type Subject } from './subject.js';
 
@@ -44,7 +43,7 @@ const HINTS: readonly [RegExp, string][] = [
     '“Similar games” lists the nearest games in the charts, and “compare with” and a title sets one beside the idea.',
   ],
   [
-    /\bmake (?:it|this)\b|\b(?:less|more) (?:chaotic|fun|exciting|boring|interesting|social)\b/i,
+    /\b(?:less|more) (?:chaotic|fun|exciting|boring|interesting|social)\b/i,
     'I re-theme when you name a place (“set it in a bakery”), and Assist on an item offers three other texts for it.',
   ],
 ];
@@ -52,10 +51,17 @@ const HINTS: readonly [RegExp, string][] = [
 const LIKENED =
   /^(?:is|isn[’']?t) (?:this|it|that) (?:just |only |basically |too |really )*(?:like |a copy of |a clone of )?/i;
 
-/** Whether a message asks how the idea differs from a game of the charts. */
-const isLikened = ({ message, charting }: ChatRequest): boolean =>
-  LIKENED.test(message) &&
-  (charting?.games ?? []).some(({ title }) => ` ${sameKey(message)} `.includes(` ${sameKey(title)} `));
+/** "Compare with Candy Crush", and not "how do they differ from each other". */
+const NAMES_TITLE =
+  /^(?:[Pp]lease )?[Cc]ompare[.!]*$|\b(?:with|to|from|and|versus|than)\s+["“]?(?!I\b)\p{Lu}/u;
+
+/** The idea beside a game; a source that is in no chart is compared by its own analysis. */
+function answerCompare(subject: Subject): ChatAnswer | undefined {
+  const { message } = subject.request;
+  if (!NAMES_TITLE.test(message) && !findNamedGame(subject, message)) return undefined;
+  const reply = ANSWERS.compare(subject);
+  return (reply.basis.length === 0 && answerGame(subject)) || reply;
+}
 
 const findHint = (message: string): string => HINTS.find(([words]) => words.test(message))?.[1] ?? '';
 
@@ -80,16 +86,13 @@ export function talk(request: ChatRequest): ChatAnswer {
     const subject = readSubject(request);
     const plain = answerField(subject) ?? answerReason(subject) ?? answerAsked(subject);
     if (plain) return plain;
-    if (isLikened(request)) return ANSWERS.compare(subject);
     const both = answerBoth(subject, known);
     if (both) return joinAnswers(both);
-    const intent = findIntent(message, known);
-    if (intent) {
-      const reply = ANSWERS[intent](subject);
-      // A source that is in no chart can be compared by its own analysis.
-      return (intent === 'compare' && reply.basis.length === 0 && answerGame(subject)) || reply;
-    }
-    const open = answerFollowUp(request, talk) ?? answerOpen(subject, known);
+    const isLikened = LIKENED.test(message) && findNamedGame(subject, message) !== undefined;
+    const intent = isLikened ? 'compare' : findIntent(message, known);
+    const reply = intent === 'compare' ? answerCompare(subject) : intent && ANSWERS[intent](subject);
+    if (reply) return reply;
+    const open = answerFollowUp(request, talk) ?? rethemeAsWished(subject) ?? answerHas(subject);
     if (open) return open;
   }
   const foreign = findForeignIntent(message);
@@ -106,19 +109,6 @@ export function talk(request: ChatRequest): ChatAnswer {
     content: [isEnglish(message) ? findHint(message) : '', sayWhatICan(message)].filter(Boolean).join(' '),
     basis: [],
   };
-}
-
-/** What is known of what a question is about, where it asks for more than that. */
-function answerOpen(subject: Subject, known: ReadonlySet<string>): ChatAnswer | undefined {
-  const wished = rethemeAsWished(subject) ?? answerLess(subject);
-  if (wished || isBeyond(subject.request.message)) return wished;
-  return (
-    answerLimit(subject) ??
-    answerGame(subject) ??
-    answerTopics(subject, known) ??
-    answerThing(subject) ??
-    answerTopics(subject, known, true)
-  );
 }
 
 /** Two questions in one message, each of them clear. */

@@ -61,8 +61,8 @@ const isThere = ({ where }: Setting, text: string): boolean =>
     .split(/ (?:that|where|who|with|for|of|in|between|below|above|built|run) /, 1)
     .some((head) => head.split(' ').some((word) => word.length > 3 && text.includes(` ${word}`)));
 
-/** Settings that share the most telling words with a text. @param most of its words are meant: "a jazz club" is no other club */
-export function findPlaces(text: string, most = false): Setting[] {
+/** Settings that share the most telling words with a text. @param whole every telling word is meant: "a flooded library" is no other library */
+export function findPlaces(text: string, whole = false): Setting[] {
   const words = sameKey(text)
     .split(' ')
     .filter((word) => word.length > 3)
@@ -78,7 +78,7 @@ export function findPlaces(text: string, most = false): Setting[] {
     return { setting, hits: new Set(words.filter((word) => own.has(word))).size };
   });
   const best = Math.max(0, ...scored.map(({ hits }) => hits));
-  const tooFew = most && best * 2 < words.length;
+  const tooFew = whole && best < words.length;
   return best === 0 || tooFew ? [] : scored.flatMap(({ setting, hits }) => (hits === best ? [setting] : []));
 }
 
