@@ -43,6 +43,7 @@ sorting | marbles?, balls? | ball-sorting | sort balls by color / move balls unt
 sorting | coins? | coin-sorting | sort coins stack by stack / move coins until each stack is one kind | stack | the sorting shelves=the coin stacks, goods=coins~coins, jar=coin, shelf=stack, piece=coin, thing=coin
 sorting | birds? | bird-sorting | seat birds of a kind on one branch | branch | the sorting shelves=the branches, goods=birds~birds, jar=bird, shelf=branch, piece=bird, thing=bird
 sorting | slinky, rings?, hoops? | ring-sorting | sort rings by color, stack by stack | stack | the sorting shelves=the stacks, goods=rings~rings, jar=ring, shelf=stack, piece=ring, thing=ring
+sorting | cars?, garages?, parking, traffic | car-sorting | sort cars by color / send each car to its garage / park cars of one color together | garage | on the wrong shelf=in the wrong garage, off the shelf=out of the garage, the sorting shelves=the garages, goods=cars~cars, jar=car, shelf=garage, piece=car
 sorting | pack, luggage, boxes | box-sorting | sort items into the right boxes | box | on the wrong shelf=in the wrong box, off the shelf=out of the box, the sorting shelves=the boxes, goods=items~items, jar=item, shelf=box, piece=item
 sorting | coffee, cups?, barista | cup-sorting | sort coffee cups by color onto trays | tray | the sorting shelves=the trays, goods=cups~cups, jar=cup, shelf=tray, piece=cup, thing=cup
 any queue-jam | arrows? | arrow-puzzle | clear a board of arrows / send arrows off in order / free arrows without a collision | board | the traffic jam=the board of arrows, blocked car in the jam=blocked arrow on the board, car still stuck in the jam=arrow still stuck on the board, car to be let out=arrow to free, lets=frees, each {person:car} out in order=each arrow freed in order, one {person:car} out=one arrow, one more car in the next jam=one more arrow on the next board, car=arrow, jam=board, a full waiting bay=a collision
@@ -73,9 +74,9 @@ horde-survival | monsters?, demons? | | mow down a horde of monsters / hold out 
 any aimed-shooting | sniper, snipers, sniping | sniper | line up sniper shots / take one target with one shot | shot | bullet=shot, firefight=contract, next firefight=next contract
 aimed-shooting | zombies?, undead | zombie-shooting | shoot zombies before they reach you / clear rooms of zombies | mission | enemy=zombie, a sniper=a fast zombie, one more gun pointed at you=one more zombie coming at you, firefight=wave
 aimed-shooting | tanks? | tank | duel with tanks from cover / line up a tank’s shot | battle | bullet=shell, a sniper=a hidden tank
-aimed-shooting | hunting, deer, big game | hunting | track game for one clean shot | hunt | enemy=animal, firefight=hunt, a sniper=a wary animal
-aimed-shooting | duck, ducks, targets?, range | target-shooting | hit targets before they’re gone | round | enemy=target, firefight=round, a sniper=a faster target
-absorb-grow | hole, holes | black-hole | swallow whatever fits with a black hole / grow a hole until buildings fit | round | a rival one size larger than you=an object one size too large for you, each rival you swallow=each object you swallow, swallowed=left too small, rival=object
+aimed-shooting | hunting, deer, big game | hunting | track game for one clean shot | hunt | enemy=animal, firefight=hunt, a sniper=a wary animal, one more gun pointed at you=one more animal on the alert
+aimed-shooting | duck, ducks, targets?, range | target-shooting | hit targets before they’re gone | round | enemy=target, firefight=round, a sniper=a faster target, one more gun pointed at you=one more target to miss
+absorb-grow | hole, holes | black-hole | swallow whatever fits with a black hole / grow a hole until buildings fit | round | a rival one size larger than you=an object one size too large for you, each rival you swallow=each object you swallow, swallowed=left too small, rival=rival hole
 absorb-grow | snakes?, serpent, worms? | snake | grow a snake among snakes / steer a hungry snake | round | rival=snake
 absorb-grow | fish, shark, sharks | fish | grow by eating smaller fish | round | rival=fish~fish
 absorb-grow | territory, paper.?io | territory | draw loops to claim land / steal ground by circling it | round | each rival you swallow=each loop you close, a bite taken early=a corner taken early, being swallowed=being cut off, swallowing whatever is smaller than you=closing loops around land, makes you a size larger=gives you one more corner, makes you a size smaller=takes a corner away
@@ -87,17 +88,17 @@ aim-and-launch | skeet, clay | skeet | shoot down whatever is thrown up | round 
 any ball-bounce | pinball | pinball | keep a pinball in play / play pinball with two flippers | ball | peg=bumper
 ball-bounce | bricks?, breakout | brick-breaking | bounce a ball off bricks until they break | level | peg=brick
 ball-bounce | coin pusher, coins?, dozer | coin-pushing | push coins over the edge | drop | ball=coin, peg=coin
-any physics-play | ragdolls?, buddy, dummy | ragdoll | throw a ragdoll around with whatever is at hand / try every tool on a ragdoll | try | crate=dummy, stack=ragdoll
+any physics-play | ragdolls?, buddy, dummy | ragdoll | throw a ragdoll around with whatever is at hand / try every tool on a ragdoll | try | crate=dummy, stack=pile
 physics-play | demolition, demolish, smash[^.]* towers?, castles? | demolition | bring whole towers down with one shot / topple a tower with one shot | shot | crate=block, push=shot
 physics-play | sandbox, playground | physics-sandbox | set off contraptions / build something that falls over | try |
 physics-play | water, liquid | =line-drawing water-guiding | dig a way for water / guide water where it’s needed | level | line=channel, dot=pipe, stroke=channel, an inch of ink=a little more water, ink that runs out=water that runs dry, a crossed line=a leak, each inch you save=each drop you save, the drawing=the water, draw=dig, the page you draw across=the ground you dig through, on the page=in the ground, a blot on the next page=a stone in the next ground
-physics-play | ropes?, cut the rope | rope-cutting | cut ropes in the right order | level | crate=rope, push=cut
+physics-play | cut the ropes?, rope cutting | rope-cutting | cut ropes in the right order | level | push=cut
 line-drawing | maze, mazes, paint | maze-painting | paint a whole maze in one go / color every tile of a maze | maze | dot=tile
 hidden-object | differences?, spot the difference | spot-the-difference | find the differences between two pictures | picture | object=difference
-word-clues | charades, headbands?, heads.?up, act out | charades | guess words that friends act out / act out words | round | clue=word acted out, word puzzle=charades
-word-clues | word ?search, wordsearch, find words | word-search | find hidden words / search a letter grid for words / spot words among letters | grid | clue you can’t solve=word you can’t find, clue=hidden word, letter missing from the next=blurred letter in the next
+word-clues | charades, headbands?, heads.?up, act out | charades | guess words that friends act out / act out words | round | answering clues=acting out words, clue=word acted out~words acted out, word puzzle=charades
+word-clues | word ?search, wordsearch, find words | word-search | find hidden words / search a letter grid for words / spot words among letters | grid | answering clues=finding hidden words, clue you can’t solve=word you can’t find, clue=hidden word, letter missing from the next=blurred letter in the next
 any word-clues | crosswords? | crossword | fill in crosswords / solve crossword clues | crossword |
-word-clues | swipe, connect, wordscapes | word-puzzle | connect letters into words that fill a crossword / swipe letters into crossing words | puzzle | clue=word
+word-clues | swipe, connect, wordscapes | word-puzzle | connect letters into words that fill a crossword / swipe letters into crossing words | puzzle | answering clues=filling in words, clue=word
 word-build | scrabble, words with friends, word battles? | | spell the highest-scoring word on a board / play words against a friend | word |
 word-build | swipe, connect | | swipe letters into words / connect letters into words | word |
 party-minigames | charades, act out, headbands? | charades | guess words that friends act out / act out words | round |
@@ -122,7 +123,7 @@ point-and-click | text adventures?, interactive fiction, type what | text-advent
 dress-up-design | dolls? | doll-styling | dress dolls / style a doll from a full closet | look | client=doll
 dress-up-design | horses? | | dress horses for the ride | look | client=horse
 dress-up-design | makeup, make-up, makeover, salon | makeover | do makeup for {people:clients} / give {people:clients} a makeover | look |
-dress-up-design | room, rooms, house, home, interior | home-design | furnish rooms to taste / design a home room by room | room | outfit=room, look=room, dress=room, garment=chair, dress you hang up=room you furnish
+dress-up-design | room, rooms, house, home, interior | home-design | furnish rooms to taste / design a home room by room | room | sew=furnish, find an outfit=finish a room, worn to the big night=shown to the neighbors, the big night=the visit, send out in the wrong outfit=leave with the wrong room, stain on tonight’s outfit=crack in the finished room, outfit=room, look=room, dress=room, garment=chair, dress you hang up=room you furnish
 orders-service carry-unlock tycoon | pizza, pizzeria | pizza-shop | bake pizza against the clock / serve hot pizza | shift | order=pizza order
 orders-service carry-unlock | burgers? | burger-shop | flip burgers against the clock | shift | order=burger order
 orders-service carry-unlock | sushi | sushi-bar | roll sushi against the clock | shift | order=sushi order
@@ -140,7 +141,7 @@ survival-craft | snow, frost, frozen, ice, whiteout | frozen-survival | keep a c
 survival-craft | islands?, raft, ocean | island-survival | survive on an island with what you craft | night | wolf=storm
 survival-craft | dinosaurs?, dino, ark | dinosaur-survival | survive among dinosaurs | night | wolf=dinosaur, the wolves=the dinosaurs
 vehicle-sim | trucks?, trucker | truck-driving | haul loads in a big truck / back a truck into tight docks | trip |
-vehicle-sim | bus, buses | bus-driving | drive a bus from stop to stop | trip | truck=bus~buses, crate=passenger, load=passengers~passengers
+vehicle-sim | bus, buses | bus-driving | drive a bus from stop to stop | trip | heavy load=full bus, load each truck=fill each bus, on its bed=on board, truck=bus~buses, crate=passenger
 vehicle-sim | trains?, railway | train-driving | stop a train on the mark | trip | truck=train, crate=passenger
 vehicle-sim | planes?, flight, airplanes?, pilot | flying | land a plane without a scratch | flight | truck=plane, pothole=patch of turbulence~patches of turbulence, on the road=in the air
 vehicle-sim | tractors?, farming | tractor-driving | work fields with a tractor | trip | truck=tractor

@@ -41,7 +41,7 @@ function readSwaps(cell: string): (text: string) => string {
   const any = [...words.keys()].join('|');
   // One pass over the text, so that a word put in is not replaced again. "{thing:tile}" is the same word in a place.
   const pattern = new RegExp(
-    `\\{(?:things?|person|people):(${any})\\}|(?<![\\w{:])(?:${any})(?![\\w-])`,
+    `\\{(?:things?|person|people):(${any})\\}|(?<![\\w{:-])(?:${any})(?![\\w-])`,
     'g',
   );
   return (text) =>

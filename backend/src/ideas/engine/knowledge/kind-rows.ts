@@ -17,7 +17,7 @@ any | runner | =endless-runner | run past obstacles without stopping | run |
 any | platformer, jump(?! [ibrs]), jumping(?! [ibrs]) | =platforming | jump between ledges / leap from ledge to ledge / climb by jumping | level |
 any | klotski, sliding block, slide [a-z]* ?blocks, unblock | =queue-jam block-sliding | slide blocks until the way out is clear | board | the traffic jam=the board of blocks, car=block, jam=board
 any | traffic jam, parking jam, bus jam | =queue-jam traffic-jam | clear a traffic jam car by car / free cars from a jam in the right order | jam |
-any | linker, linking game, connect[^.]* same color, longest line | =tile-blast color-linking | link pieces of one color in long lines / draw lines through one color | board | tap=line, blasting groups of one color=linking one color, popping groups too small=lines too short
+any | linker, linking game, connect[^.]* same color, longest line | =tile-blast color-linking | link pieces of one color in long lines / draw lines through one color | board | tap=line, blasting groups of one color=linking one color, popping groups too small=lines too short, can’t tap=can’t link
 any | match.?3, match.?three, switching and matching | =match3-swap | swap and match in threes / clear match-3 boards | board |
 any | visual novel, interactive story, interactive stories | =branching-story | decide how a story goes / make story choices that stick | scene |
 any | math, arithmetic, multiplication, division, subtraction | =trivia-quiz math | solve sums before the clock runs out / answer math questions | sum | quiz question=sum

@@ -11,7 +11,10 @@ const MOST_ITEMS = 60;
 
 /** Adding, removing, replacing and renaming, where a message says so plainly; undefined when it asks for no change. */
 export function editIdea(request: ChatRequest): ChatAnswer | undefined {
-  const message = oneLine(request.message).replace(LEAD_IN, '').replace(POLITE_WISH, '$1');
+  const message = oneLine(request.message)
+    .replace(LEAD_IN, '')
+    .replace(LEAD_OUT, '')
+    .replace(POLITE_WISH, '$1');
   return (
     editAll(request, message.split(NEXT_EDIT)) ?? addEach(request, message) ?? editOnce(request, message)
   );
@@ -21,6 +24,9 @@ const REMOVES = 'remove|delete|drop|ditch|dump|axe|cut|scrap|get rid of|take out
 
 /** What is said before a wish and adds nothing to it. */
 const LEAD_IN = /^(?:(?:actually|well|hmm|so|maybe|please)[, ]+)+/i;
+
+/** What is said after it. */
+const LEAD_OUT = /,?\s+(?:please|pls|thanks|thank you)(?=[.!?]*$)/i;
 
 /** "Can we lose the guards?" asks for it; "should we?" asks what we think. */
 const POLITE_WISH = new RegExp(

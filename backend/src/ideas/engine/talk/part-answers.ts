@@ -20,7 +20,7 @@ function findItem({ request }: Subject, words: string) {
 }
 
 /** Words that are more than a name: "gacha in Japan". */
-const MORE = /\b(?:in|for|to|because|when|if|like|after|before|instead|than)\b/;
+const MORE = /\b(?:in|for|to|because|when|if|like|after|before|instead|than|no|not|both|or|without)\b/;
 
 const MOST = 3;
 

@@ -113,6 +113,8 @@ describe('the built-in engine in the chat', () => {
     ['set it on an oil rig', /on an oil rig/i, true],
     ['how is this different from what is out there', /^I can’t answer/, false],
     ['is it risky?', /likeliest/, false],
+    ['delete the second mechanic please', /I’d remove “Tower defence”/, true],
+    ['can we have both gacha and no gacha', /^I can’t answer/, false],
     ['set it in a flooded library', /flooded library/i, true],
     ['should I remove the tower defence?', /You lose what it gives[\s\S]*Nothing changed/, false],
     ['is it too complicated for casual players', /^I can’t answer/, false],

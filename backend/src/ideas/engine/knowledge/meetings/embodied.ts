@@ -23,7 +23,7 @@ brain-teaser | seeing through a riddle that cheats
 hidden-object | searching a crowded scene
 point-and-click | searching a locked room
 word-build | spelling words from seven letters | word
-word-clues | answering word clues | answer
+word-clues | answering clues | answer
 trivia-quiz | answering quiz questions
 colour-by-number | coloring by number | color
 tidy-up | scrubbing off dirt layer by layer

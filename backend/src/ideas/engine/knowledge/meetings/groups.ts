@@ -46,6 +46,7 @@ ball-bounce | shot | the field of pegs | ball | drop | ball
 aim-power-sports | shot | the careful shot | shot | judge | shot
 aimed-shooting | shot | the firefight | bullet | fire | shot
 sports-match | field | the match | point | win | match
+absorb-grow | size | the arena | bite | take | round
 party-minigames | luck | the round of contests | contest | win | contest
 `;
 export const worldRows = `
@@ -77,7 +78,6 @@ dress-up-design | who | client
 life-sim | who | housemate
 creature-catch | who | creature
 team-management | who | player
-absorb-grow | foe | rival
 open-world | asset | landmark
 location-ar | asset | landmark
 branching-story | who | character

@@ -11,7 +11,7 @@ board | merge | a special {piece} can go off on {board} or be kept for {board2},
 board | proof | {board} hides the clues: each {piece} you {clear} uncovers a number you need, and the moves run out before the clues do. You {act} and {other} | Matching gets a purpose and deduction gets a budget
 board | word | a letter lies under each {piece} of {board}: you {act} to uncover letters you want, and {other}, with those you get | Which {piece} comes next depends on a word, so the board is read twice
 board | word | a solved {go2} turns one {piece} of {board} wild, and you choose which before you see the next. You {other} and {act} | Knowing something buys a better puzzle
-board | search | a picture lies under {board}: {clear} too little and you can’t see it, {clear} too much and what you look for slides away. You {act} and {other} | How much to uncover is a nerve-racking and simple question
+board | search | the place you search lies under {board}: {clear} too little and you can’t see it, {clear} too much and what you look for slides away. You {act} and {other} | How much to uncover is a nerve-racking and simple question
 board | search | what you’re looking for is part of {board}: find it before you {clear} it, because what’s gone can’t be found. You {act} and {other} | The eye and the hand want different things
 board | cards | every {piece} you {clear} on {board} pays for a card, and the cards change the rules of the board. You {act} and {other} | Two familiar turns feed each other, and decks make each board different
 board | cards | your cards lie under {board}, face up: {clear} the right {pieces} and you draw what you planned for. You {act} and {other} | The draw is no accident any more
@@ -51,7 +51,7 @@ proof | cards | your opponent’s hand is a logic puzzle: each card played rules
 proof | luck | the odds are a puzzle: you {act} to prove what can’t come up, then {other}, on what’s left | Thinking pays at a game of chance, up to a point
 proof | reflex | you {act} at a stand, then {other}, over what you solved, from memory: a wrong square gives way under you | A mistake in the head is felt in the fingers
 proof | shot | {board} says where the target can’t be, and you have three shots. You {act} as long as you dare, then {other} | Proof against time, ended by one shot
-word | search | each clue names a thing in the picture by what it isn’t. You {act}, then {other}, and both answers have to agree | Looking confirms thinking, so there’s a click each time
+word | search | each clue names a thing in plain sight by what it isn’t. You {act}, then {other}, and both answers have to agree | Looking confirms thinking, so there’s a click each time
 word | cards | every card is a word, and it costs as many letters as it has. You {act} to earn letters and {other} to spend them | Short weak words or long strong ones is a choice without a tutorial
 word | cards | every card asks something when you play it: a right answer doubles it, a wrong one gives it away. You {act} and {other} | Strong cards are only as good as what you know
 word | luck | you choose the stake after you see the {go2} and before you know the answer. You {other}, then {act} | How sure are you is a better bet than what comes up
@@ -59,8 +59,8 @@ word | luck | each right answer takes the worst result out of the next {go2}. Yo
 word | reflex | letters stand on the course, and the ones you touch are the ones you get. You {other} and then {act}, with what you picked up | A greedy route makes a bad word, so running needs reading
 word | drive | the letters are on the road: the ones you pass at speed are yours. You {other}, then {act}, with a rack you drove yourself into | The fastest line and the best word are seldom the same
 word | shot | each {piece} has two answers and you aim at one: close calls count half. You {act} and {other} | Knowing and hitting are tested in one gesture
-search | cards | what you find in the picture becomes a card, and cards age with each scene. You {act} and {other}, with a deck you saw with your own eyes | Attention is the booster pack
-search | cards | each picture hides your opponent’s next card: find it in time and you’re prepared. You {act} and {other} | A sharp eye is a scout
+search | cards | whatever you find becomes a card, and cards age with each search. You {act} and {other}, with a deck you saw with your own eyes | Attention is the booster pack
+search | cards | each place you search hides your opponent’s next card: find it in time and you’re prepared. You {act} and {other} | A sharp eye is a scout
 search | reflex | you see the place for ten seconds, then {other} in the dark. You {act} to learn where everything stands | Memory joins looking and moving
 cards | luck | you may play a card before the {go2} to change the odds, or after it to change the result, for twice the price. You {act} and {other} | Early and cheap against late and sure is a choice at each {go2}
 cards | luck | each {go2} deals your hand, and you may pay to have one card dealt again. You {other} and {act} | The price of a second chance is asked every hand
@@ -84,7 +84,7 @@ order | order | each {piece} that leaves {board} goes straight into {board2}, so
 order | rows | the blocks come out of {board} in the order you choose, and the grid takes them as they come: you {act} and {other} | The order is decided before the fit is known
 rows | merge | two equal blocks that touch become one of the next size, and a full row needs that very shape. You {act} and {other} | Merging helps until nothing fits
 rows | luck | each {go2} brings the next three blocks, and you may refuse one. You {other} and {act} | Refusing is the only move against bad luck
-rows | search | each full row uncovers a strip of the picture, and each new block hides one. You {act} and {other} | Seeing more needs a tidy grid
+rows | search | each full row uncovers a strip of the place you search, and each new block hides one. You {act} and {other} | Seeing more needs a tidy grid
 rows | reflex | the blocks are the ground you move on: a full row is a flat stretch, and every hole is a jump. You {act}, then {other} | A lazy gap comes back as a leap
 rows | drive | each block is a piece of road: a full row is a straight, and a gap is a jump at full speed. You {act}, then {other} | Players build the track they deserve
 merge | drive | every {piece} is a part of the car: two make a better one, and an empty slot is felt in the next corner. You {act}, then {other} | A good merge can come a lap too early
@@ -116,7 +116,7 @@ proof | word | each square you prove gives away a letter, and each word you find
 rows | word | a word of four letters is a block of four squares, and you choose the shape by the word. You {other} and {act} | What you can spell decides what fits
 rows | luck | you stake empty squares of the grid on each {go2}: win and a row clears itself, lose and they fill up. You {other} and {act} | Space is the money, and the grid shows how rich you are
 word | word | a word used in one half can’t be used in the other, and both want the long ones. You {act} and {other} | Where to spend the best word is the question
-word | search | each answer is the name of something in the picture, and only what you can name can be picked up. You {act} and {other} | Knowing the word and seeing the thing are two skills
+word | search | each answer is the name of something in plain sight, and only what you can name can be picked up. You {act} and {other} | Knowing the word and seeing the thing are two skills
 cards | shot | each hit deals you a card and each miss takes one away, and you choose the card before you aim. You {other} and {act} | Confidence is paid for in cards
 shot | shot | one bag of ten shots serves both, and you choose which half gets the next one. You {act} and {other} | Practice in one is a shot you lack in the other
 board | field | each {piece} you {clear} on {board} is a move of your team, and each wasted one is a move of theirs. You {act} and {other} | A calm board gets an opponent and a score
@@ -128,4 +128,14 @@ luck | field | before each match, a {go} decides the weather, the referee or who
 reflex | field | you {act} to get to the match: each stumble costs your team its first minutes. Then you {other} | A deficit is one you made yourself
 drive | field | you {act} to bring the team to the match: each knock on the road tires somebody. Then you {other}, with whoever is fit | The road is the first half of every match
 shot | field | one shot before the match decides how it begins: with a lead, with a tired rival or with neither. You {act}, then {other} | A single try sets the mood of everything after it
+board | size | each {piece} you {clear} on {board} makes you a size larger, and each wasted move makes everybody else larger. You {act}, then {other} | A calm board decides who is prey
+board | size | whatever you swallow turns up on {board} as the next {pieces}. You {other} and {act}, with what you ate | The meal is the supply
+order | size | the way out of {board} is as wide as you are: you {other} until the next {piece} fits through, then {act} | Size opens the puzzle, and size takes time
+merge | size | everything you swallow lands on {board}, and only a merged {piece} makes you larger. You {other} and {act} | Eating is easy, digesting is the puzzle
+word | size | each right answer lets you swallow one size up, and each wrong one makes you a size smaller. You {act} and {other} | Knowing makes you big
+search | size | what you look for is under things too big to move: you {other} until they fit, then {act} | Looking asks for strength, and strength for patience
+cards | size | each card is something you swallowed, and the big ones are strong and slow. You {other} and {act} | A full stomach is a heavy hand
+luck | size | each {go} says what you may swallow next, and you may refuse once a round. You {act} and {other} | Chance sets the menu
+reflex | size | small slips through and large breaks through: at each gate you choose what to be. You {act} and {other} | Growing is no longer always right
+shot | size | each hit breaks something into pieces that you can swallow. You {act}, then {other} before the others get there | Aiming serves the table, and everybody eats from it
 `;

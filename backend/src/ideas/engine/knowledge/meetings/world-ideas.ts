@@ -55,7 +55,7 @@ word | who | each {one} speaks in {pieces} you have to work out, and believes wh
 word | who | each {one} knows the answer to one {go} and won’t say it for free. You {other} to be owed a hint, and {act} with its help | Help comes from people you were good to
 word | who | the {many} talk to you only in what you’ve answered: each {piece} you get right is one they can use. You {act} and {other} | Vocabulary becomes a friendship
 search | foe | you get one minute to {act} before the {many} arrive, and whatever you carry is all you have when you {other} | A calm minute gets sharp because of what follows
-search | foe | the {many} hide in the picture as well, and whatever you overlook joins the next attack. You {act}, then {other} | Looking closely is the first line of defense
+search | foe | the {many} hide where you search, and whatever you overlook joins the next attack. You {act}, then {other} | Looking closely is the first line of defense
 search | foe | you {act} by the light of one lamp, and the light shows the {many} where you are. Then you {other} | To see is to be seen
 search | asset | every {one} begins as a neglected place: you {act}, and what you uncover decides what it can become. Then you {other}, and a thing you overlooked is built over for good | Looking closely pays for weeks, and haste has a price
 search | asset | every {one} has something wrong with it that only a close look shows: you {act} before you {other}, or pay for it for weeks | Attention is cheaper than repairs
@@ -165,4 +165,9 @@ field | asset | the stake of each match is one {one}: win and it grows, lose and
 field | asset | each {one} you build gives your team one strength and costs it a training day. You {other} and {act} | Building and playing want the same week
 field | who | each {one} bets on your match, and you know what each of them can lose. You {act} and {other} | A result pleases one and ruins another
 field | who | any {one} may play in your team once, and shows a side you haven’t seen. You {other} and {act} | A match is the quickest way to know somebody
+size | foe | whatever you swallow is gone from the battlefield, and whatever you leave is cover for the {many}. You {act}, then {other}, on the same ground | Eating the map changes the battle
+size | foe | only what is beaten can be swallowed, and each {one} makes you a size larger. You {other} and {act} | The fight decides who gets big
+size | asset | whatever you swallow is building material, and a big meal leaves a hole where the next {one} has to stand. You {act} and {other} | Taking and building use the same ground
+size | asset | each {one} you finish raises the size you begin with, and it’s small enough for a neighbor to swallow. You {other} and {act} | What makes you strong can be taken
+size | who | each {one} asks you to leave one thing alone, and it’s always the biggest. You {act} and {other} | Greed has witnesses
 `;
