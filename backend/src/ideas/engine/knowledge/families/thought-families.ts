@@ -218,7 +218,8 @@ You may hand a card to a friend, and owe them whatever it wins. | Luck shared is
   {
     ...{ id: 'scheme', genre: 'scheming', unit: 'evening' },
     titles: ['Secrets', 'Rumors'],
-    verbs: 'trick deceive lie steal scheme persuade talk vote accuse interview flirt marry haunt spy hustle swindle grift con',
+    verbs:
+      'trick deceive lie steal scheme persuade talk vote accuse interview flirt marry haunt spy hustle swindle grift con',
     acts: ['talk your way through', 'find out who knows what', 'decide what to say'],
     goods: ['each secret you keep', 'a lie that holds'],
     bads: ['a secret that gets out', 'a lie that comes back'],
