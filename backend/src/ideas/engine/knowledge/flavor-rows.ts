@@ -95,7 +95,7 @@ physics-play | water, liquid | =line-drawing water-guiding | dig a way for water
 physics-play | cut the ropes?, rope cutting | rope-cutting | cut ropes in the right order | level | push=cut
 line-drawing | maze, mazes, paint | maze-painting | paint a whole maze in one go / color every tile of a maze | maze | dot=tile
 hidden-object | differences?, spot the difference | spot-the-difference | find the differences between two pictures | picture | object=difference
-word-clues | charades, headbands?, heads.?up, act out | charades | guess words that friends act out / act out words | round | answering clues=acting out words, clue=word acted out~words acted out, word puzzle=charades
+word-clues | charades, headbands?, heads.?up, act out | charades | guess words that friends act out / act out words | round | answering clues=acting out words, clue=mimed word, word puzzle=charades
 word-clues | word ?search, wordsearch, find words | word-search | find hidden words / search a letter grid for words / spot words among letters | grid | answering clues=finding hidden words, clue you can’t solve=word you can’t find, clue=hidden word, letter missing from the next=blurred letter in the next
 any word-clues | crosswords? | crossword | fill in crosswords / solve crossword clues | crossword |
 word-clues | swipe, connect, wordscapes | word-puzzle | connect letters into words that fill a crossword / swipe letters into crossing words | puzzle | answering clues=filling in words, clue=word
@@ -179,5 +179,5 @@ any logic-grid | sudoku | sudoku | solve sudoku square by square / fill a sudoku
 logic-grid | minesweeper, mines | minesweeper | clear a minefield by logic | field | logic grid=minefield
 logic-grid | nonogram, picross | nonogram | fill in nonograms row by row | picture | logic grid=nonogram
 screw-pin | pins? | pin-pulling | pull pins in the safe order | level | screw=pin, unscrew=free
-tidy-up | makeover, spa, skin | makeover | restore what is worn, layer by layer / scrub off years of dirt | job |
+tidy-up | makeover, spa, skin | makeover | restore worn things layer by layer / scrub off years of dirt | job |
 `;

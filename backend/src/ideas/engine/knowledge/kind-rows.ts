@@ -9,7 +9,7 @@ any | tower.?defen[sc]e, defen[sc]e game | =tower-defence | stop waves with towe
 any | invade your home, break down your door, defend your house, defend your home | =tower-defence home-defense | hold off whatever attacks your home / defend your house against each wave | wave | tower=defender
 any | shoot.?.?em.?.?up, bullet hell, shmup | =bullet-dodge shoot-’em-up | shoot your way through waves of enemies / shoot down waves and dodge their fire | flight |
 any | battle royale, survival shooter, last one standing | =battle-royale | fight to be the last alive / outlast a whole island | match |
-any | fps, (?<!bubble )(?<!color )(?<!block )shooter, gunfights?, firefights? | =aimed-shooting | win firefights / shoot from cover | mission |
+any | fps, (?<!bubble )(?<!color )(?<!block )(?<!cube )(?<!ball )(?<!marble )(?<!pixel )shooter, gunfights?, firefights? | =aimed-shooting | win firefights / shoot from cover | mission |
 any | tank battles?, tank game, world of tanks, into a tank | =aimed-shooting tank | duel with tanks from cover / line up a tank’s shot | battle | bullet=shell, a sniper=a hidden tank
 any | war robots, mechs?, mechani[sz]ed | =aimed-shooting mech | pilot a mech in battle / win mech battles from cover | battle | a sniper=a hidden mech
 any | stealth, guard vision, patrols? | =horror-hide stealth | slip past guards unseen / sneak from hiding place to hiding place | mission | monster=guard, something that hunts by ear=a guard
@@ -18,6 +18,7 @@ any | platformer, jump(?! [ibrs]), jumping(?! [ibrs]) | =platforming | jump betw
 any | klotski, sliding block, slide [a-z]* ?blocks, unblock | =queue-jam block-sliding | slide blocks until the way out is clear | board | the traffic jam=the board of blocks, car=block, jam=board
 any | traffic jam, parking jam, bus jam | =queue-jam traffic-jam | clear a traffic jam car by car / free cars from a jam in the right order | jam |
 any | linker, linking game, connect[^.]* same color, longest line | =tile-blast color-linking | link pieces of one color in long lines / draw lines through one color | board | tap=line, blasting groups of one color=linking one color, popping groups too small=lines too short, can’t tap=can’t link
+any | cube shooters?, color shooters?, block shooters? | =bubble-shooter cube-shooting | shoot down cubes of one color / shoot walls of cubes apart | wall | the ceiling of bubbles=the wall of cubes, bubble=cube, ceiling=wall
 any | match.?3, match.?three, switching and matching | =match3-swap | swap and match in threes / clear match-3 boards | board |
 any | visual novel, interactive story, interactive stories | =branching-story | decide how a story goes / make story choices that stick | scene |
 any | math, arithmetic, multiplication, division, subtraction | =trivia-quiz math | solve sums before the clock runs out / answer math questions | sum | quiz question=sum

@@ -92,7 +92,7 @@ export function makeSetting(preposition: string, name: string): Setting {
     ...{ detail: '', fantasy: '', verbs: {}, moods: [] },
     ...{ things: 'finds', people: 'newcomers', threat: 'nightfall', site: 'the first house' },
     ...{ prizes: 'keepsakes', rivals: 'the neighbors' },
-    goals: ['make a home there', 'find out what the place was for'],
+    goals: [],
     names: [title.replace(/(^|\s)(?!(?:of|the|and|at|in)\b)\p{L}/gu, (letter) => letter.toUpperCase())],
   };
 }

@@ -3,7 +3,7 @@ import { judgePair, listFits } from '../knowledge/compatible.js';
 import { plays } from '../knowledge/plays/plays.js';
 import { pick, type Random } from '../random.js';
 import type { Constraint } from './constraint.js';
-import type { Source, SourceItem } from './sources.js';
+import { isBroad, type Source, type SourceItem } from './sources.js';
 
 /** Two items that carry an idea; a third only where it gets in nobody's way. */
 export interface Core {
@@ -38,19 +38,24 @@ export function chooseCore(
   const [first, second, other] = bringing;
   if (!first?.[0]) return undefined;
   if (!second) return { lead: first[0], partner: findPartner(first, constraint, random), third: undefined };
-  const pairs = first
-    .slice(0, CANDIDATES)
-    .flatMap((lead, a) =>
-      second
-        .slice(0, CANDIDATES)
-        .map((partner, b) => ({ lead, partner, score: scorePair(lead, partner) - a - b })),
-    );
+  const partners = listCandidates(second);
+  const pairs = listCandidates(first).flatMap((lead, a) =>
+    partners.map((partner, b) => ({ lead, partner, score: scorePair(lead, partner) - a - b })),
+  );
   const [best] = pairs.sort((a, b) => b.score - a.score);
   const { lead = first[0], partner = second[0] as SourceItem } = best ?? {};
   const third = other?.find(
     (item) => item.kind === 'mechanic' && !clashes(item, lead) && !clashes(item, partner),
   );
   return { lead, partner, third };
+}
+
+/** What may be the core: what the title names is it, and what says little is none beside another. */
+function listCandidates(list: readonly SourceItem[]): SourceItem[] {
+  const [first, ...rest] = list;
+  if (!first) return [];
+  const others = first.titled ? rest.filter(({ titled, pinned }) => titled || pinned) : rest;
+  return [first, ...others.filter((one) => one.pinned || !isBroad(one))].slice(0, CANDIDATES);
 }
 
 /** What says least about a game when nothing but it is known. */

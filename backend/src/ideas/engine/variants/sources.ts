@@ -32,6 +32,8 @@ export interface SourceItem {
   from?: string;
   /** The part of a quoted sentence that says what one does. */
   clause?: string;
+  /** The title of its game names it. */
+  titled?: true;
 }
 
 export interface Source {
@@ -118,8 +120,12 @@ function readItem(
     ...{ text, kind: own ?? kind, id, near, input: source.input, pinned },
     ...confidence,
     ...(flavor ? { flavor } : {}),
+    ...(id && isTitled(id, input.name) ? { titled: true } : {}),
   };
 }
+
+const isTitled = (id: string, title: string): boolean =>
+  findNamedEntries(title).includes(id) || findFlavor(id, title) !== undefined;
 
 /** Without a certain mechanic a game is not recognizable: the best evidenced one takes the place, and is told as such. */
 function standIn(source: Source, { name, text, mechanics, findings = [] }: BrainstormInput): void {
@@ -167,19 +173,17 @@ export function entryFor(text: string, kind?: ItemKind): string | undefined {
   return identify(text, kind)[0] ?? identify(text)[0];
 }
 
-/** Where a game is played says little beside what is done there. */
-const BROAD = new Set(['open-world', 'brain-teaser']);
+/** Where a game is played, or that one has to think, says little beside what is done there. */
+export const isBroad = ({ id = '' }: SourceItem): boolean => id === 'open-world' || id === 'brain-teaser';
 
 /** Pinned first, then what the title names, then in the order in which the store text tells of them. */
-function sortByText(items: SourceItem[], { name: title, findings = [] }: BrainstormInput): void {
-  const named = new Set(findNamedEntries(title));
+function sortByText(items: SourceItem[], { findings = [] }: BrainstormInput): void {
   const places = new Map(
     items.map((item) => {
-      const { id = '', text, pinned } = item;
-      const at = findings.find(({ name }) => sameKey(name) === sameKey(text))?.at ?? Number.MAX_SAFE_INTEGER;
-      if (pinned) return [item, -2];
-      if (BROAD.has(id)) return [item, Number.MAX_VALUE];
-      return [item, named.has(id) || findFlavor(id, title) ? -1 : at];
+      const at = findings.find(({ name }) => sameKey(name) === sameKey(item.text))?.at;
+      if (item.pinned) return [item, -2];
+      if (isBroad(item)) return [item, Number.MAX_VALUE];
+      return [item, item.titled ? -1 : (at ?? Number.MAX_SAFE_INTEGER)];
     }),
   );
   items.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));

@@ -75,7 +75,9 @@ export function tellOwnPitch(recipe: Recipe, fill: (text: string) => string, ran
 function tellPlace({ setting, lead: { item } }: Recipe, said: string, rule: string): string {
   const [occasion] = setting.goals;
   if (setting.id.startsWith('own:'))
-    return occasion ? `${said.replace(/\.$/, '')}, ${occasion}. ${rule}` : `${said} ${rule}`;
+    return occasion
+      ? `${said.replace(/\.$/, '')}, ${occasion}. ${rule}`
+      : `${said} ${rule} Set it ${setting.where}.`;
   if (isNowhere(setting) || saysWhere(item.text)) return `${said} ${rule}`;
   const act = item.quoted ? undefined : asClause(item.text);
   return act && act.length < 90

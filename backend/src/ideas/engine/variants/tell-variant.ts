@@ -156,12 +156,17 @@ const GOALS = ['The goal: ', 'The job: ', 'The point: ', 'The dream: '];
 const PLACES = ['Set it', 'It happens', 'Picture it', 'Put it'];
 
 /** What it is for in its place; where the text isn’t told there, the place is named at the end and has no say in the play. */
-function listPlaced({ recipe: { setting }, random }: Telling, texts: readonly string[]): string[] {
+function listPlaced({ recipe: { setting }, random, bridge }: Telling, texts: readonly string[]): string[] {
   const [first = '', last = first] = [texts[0], texts.at(-1)];
-  if (last.toLowerCase().includes(setting.where.toLowerCase()))
-    return [`${last} ${pick(GOALS, random) ?? ''}${pick(setting.goals, random) ?? ''}.`, ...texts];
   const place = `${pick(PLACES, random) ?? ''} ${setting.where}.`;
-  return [`${first} ${place}`, `${last} ${place}`];
+  const goal = pick(setting.goals, random);
+  if (!last.toLowerCase().includes(setting.where.toLowerCase()))
+    return [`${first} ${place}`, `${last} ${place}`];
+  return [
+    ...(goal ? [`${last} ${pick(GOALS, random) ?? ''}${goal}.`] : []),
+    ...texts,
+    `${bridge?.plain.at(-1) ?? ''} ${place}`,
+  ];
 }
 
 const says = (text: string, one: string, many: string): string =>

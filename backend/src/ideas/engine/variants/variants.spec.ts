@@ -83,6 +83,28 @@ describe('five variants', () => {
     expect(read('Wilds', ['Open and shared worlds', 'Hack and slash'])[0]).toBe('Hack and slash');
   });
 
+  it('keep as the core what the title names, and not what any game asks for', () => {
+    const heads = (name: string, mechanics: string[], other: string) => {
+      const findings = mechanics.map((name, at) => ({ name, confidence: 'high' as const, at }));
+      const game: BrainstormInput = {
+        name,
+        type: 'game',
+        sourceId: name,
+        mechanics,
+        metaElements: [],
+        findings,
+      };
+      const [variant] = makeVariants({ inputs: [game, own(other)] }).variants;
+      return variant!.coreMechanics.map(({ content }) => content.split(':')[0]).sort();
+    };
+    const football = ['Sports match play', 'Auto-combat squads'];
+    expect(heads('College Football', football, 'Item merging')).toContain('Sports match play');
+    expect(heads('Meowdoku', ['Logic grid', 'Brain teasers'], 'Logic grid')).toEqual([
+      'Logic grid',
+      'Logic grid',
+    ]);
+  });
+
   it('name a place at the end where only one half belongs, and leave its plot out', () => {
     for (const seed of [0, 1, 2, 3, 4, 5]) {
       const [placed] = makeVariants({ inputs: [ROYAL, own('Roguelike and dungeon runs')], seed }).variants;
