@@ -1,11 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Writable } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { CommandError } from '../src/cli/cli.types.js';
 import { plainStartError } from '../src/config/start-messages.js';
 import { DATABASE_URL } from '../src/database/connection/database.tokens.js';
 import { LEFT_OUT } from '../src/database/backup/backup-format.js';
+import { writeBackup } from '../src/database/backup/write-backup.js';
 import { MIGRATIONS } from '../src/database/connection/connection.js';
 import { CapturesService } from '../src/rankings/captures/captures.service.js';
 import { runBackupCommand as run } from './support/backup-command.js';
@@ -105,6 +107,20 @@ describe('backup and restore', () => {
       process.off('warning', listen);
     }
     expect(warnings).toEqual([]);
+  });
+
+  it('fail, and nothing else does, when the database stops meanwhile', async () => {
+    const sink = new Writable({
+      write: (_chunk, _encoding, done) => {
+        studio.source
+          .query(
+            `select pg_terminate_backend(pid, 5000) from pg_stat_activity
+             where datname = current_database() and state = 'idle in transaction'`,
+          )
+          .then(() => setImmediate(done), done);
+      },
+    });
+    await expect(writeBackup(studio.databaseUrl, sink)).rejects.toThrow(/connection|terminat/i);
   });
 
   it('refuse to replace what is there unless told to', async () => {

@@ -1,9 +1,9 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import pg from 'pg';
 import { BACKUP_LOCK } from '../locks/locks.js';
 import { type BackupOptions, type RowCounts, toBackupError, writeBackupFile } from './backup-file.js';
 import { BackupError } from './backup-format.js';
+import { openClient } from './open-client.js';
 import { verifyBackupFile } from './verify-backup.js';
 
 /** Backup files; other files in the folder are kept. */
@@ -85,10 +85,8 @@ async function changeFolder<T>(folder: string, work: () => Promise<T>): Promise<
 
 /** Runs one backup per database at a time: they share the folder and the verification database. */
 async function runAlone<T>(url: string, work: () => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  await client.connect();
   // The lock ends with the connection; the work itself detects a database that stops.
-  client.on('error', () => undefined);
+  const client = await openClient(url);
   try {
     const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
       BACKUP_LOCK,

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { restoreBackupFile, type RowCounts } from './backup-file.js';
 import { BackupError } from './backup-format.js';
+import { openClient } from './open-client.js';
 
 const NOT_ALLOWED = '42501';
 const DISK_FULL = '53100';
@@ -11,13 +12,12 @@ const DISK_FULL = '53100';
  * @throws BackupError that says what is wrong
  */
 export async function verifyBackupFile(url: string, file: string, signal?: AbortSignal): Promise<RowCounts> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  const client = await openClient(url);
   const scratch = new URL(url);
   const name = `${decodeURIComponent(scratch.pathname.slice(1))}_backup_check`;
   scratch.pathname = `/${encodeURIComponent(name)}`;
   // Also removes one left by a killed process.
   const drop = () => client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`);
-  await client.connect();
   const stop = () => void drop().catch(() => undefined);
   try {
     await client.query('set statement_timeout = 0');

@@ -1,8 +1,9 @@
 import type { Writable } from 'node:stream';
-import pg from 'pg';
+import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { type BackupHead, type BackupTail, LEFT_OUT } from './backup-format.js';
 import { checksumQuery, SAME_TEXTS } from './checksums.js';
+import { openClient } from './open-client.js';
 import { quote } from './quote.js';
 
 /** A foreign key from `child` to a table that must be filled first. */
@@ -21,8 +22,7 @@ export async function writeBackup(
   sink: Writable,
   { onTable, signal }: { onTable?: (table: string) => void; signal?: AbortSignal } = {},
 ): Promise<Record<string, number>> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
-  await client.connect();
+  const client = await openClient(databaseUrl);
   const stop = () => void client.end();
   signal?.addEventListener('abort', stop);
   try {
