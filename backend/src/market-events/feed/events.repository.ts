@@ -39,10 +39,13 @@ export class EventsRepository {
     return row!.newest;
   }
 
-  /** The largest id ever assigned. On a replica, a sequence is ahead of its rows. */
+  /**
+   * The largest id ever assigned. On a replica, a sequence is ahead of its rows. After a restore, its value is the
+   * next id until that is assigned.
+   */
   async getLastId(): Promise<bigint> {
     const [row] = await this.source.query<{ last: string }[]>(
-      `select case when is_called then last_value else 0 end::text as last from market_events_id_seq`,
+      `select (last_value - (not is_called)::int)::text as last from market_events_id_seq`,
     );
     return BigInt(row?.last ?? 0);
   }
