@@ -39,6 +39,8 @@ import { securityHeaders } from './site/security-headers.js';
 import { Site } from './site/site.service.js';
 
 const BODY_LIMIT = 1024 * 1024;
+/** For a whole file of 512 MB at 1 Mbit/s. Uploads that stall and other bodies have shorter limits of their own. */
+const REQUEST_TIMEOUT_MS = 75 * 60_000;
 
 /** The HTTP server under the application; its limits hold before any of our code runs. */
 export function httpAdapter(env: Pick<Env, 'TRUST_PROXY' | 'BASE_PATH'>): FastifyAdapter {
@@ -47,7 +49,7 @@ export function httpAdapter(env: Pick<Env, 'TRUST_PROXY' | 'BASE_PATH'>): Fastif
     trustProxy: trustProxy(env.TRUST_PROXY),
     // Longer than the whole head may be: what an id may look like is checked by the routes, with their own words.
     routerOptions: { maxParamLength: MAX_HEAD_BYTES, ignoreTrailingSlash: true },
-    requestTimeout: 120_000,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 20_000, maxHeaderSize: MAX_HEAD_BYTES },
     rewriteUrl: (request: { url?: string }) => cutBasePath(readableUrl(request), env.BASE_PATH),

@@ -2,14 +2,26 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { badRequest, ProblemException } from './problem.js';
 import { assertSafeJson } from './safe-json.js';
 
+const BODY_MS = 120_000;
+
 /**
  * Parses JSON bodies only. Files are streamed on routes that accept them. Text must be empty: react-admin sends
  * DELETE with a text content type.
+ * @param bodyMs other bodies than files must arrive within this time; the limit of the server allows for slow uploads
  */
 export function requestBodies(
   fastify: FastifyInstance,
   wantsFile: (request: FastifyRequest) => boolean,
+  bodyMs = BODY_MS,
 ): void {
+  fastify.addHook('preParsing', (request, _reply, payload, done) => {
+    const { raw } = request;
+    if (!raw.complete && !wantsFile(request)) {
+      const timer = setTimeout(() => raw.complete || raw.socket.destroy(), bodyMs);
+      raw.once('close', () => clearTimeout(timer));
+    }
+    done(null, payload);
+  });
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (wantsFile(request)) return done(unsupported(true));
