@@ -16,6 +16,7 @@ import { ProblemFilter, sendProblem } from './common/errors/problem.filter.js';
 import { validationPipe } from './common/errors/validation.js';
 import { jobLocationHook } from './common/answers/job-location.hook.js';
 import { DiskSpace } from './common/limits/disk-space.js';
+import { toAddressKey } from './common/limits/address-key.js';
 import { ServerDrain } from './common/shutdown/server-drain.js';
 import { loadSheddingHook } from './common/limits/load-shedding.js';
 import { rateLimitHook, RequestLimit } from './common/limits/rate-limit.js';
@@ -88,7 +89,7 @@ export async function configureApp(app: NestFastifyApplication): Promise<INestAp
     rateLimitHook(limit, (request) => {
       const person = access.peek(getAuthorization(request))?.userId;
       // A chart shows hundreds of icons; they must not use up what its reader may ask for.
-      return request.routeOptions.config.access?.pictureCookie ? `pictures ${person ?? request.ip}` : person;
+      return request.routeOptions.config.access?.pictureCookie ? `pictures ${person ?? toAddressKey(request.ip)}` : person;
     }),
   );
   const isPublic = (request: FastifyRequest) => request.routeOptions.config.access?.level === 'public';

@@ -167,3 +167,16 @@ it('is capped per address and per hour, for known and unknown e-mails alike', as
   await signUpAs(ADMIN.email).expect(429);
   await capped.close();
 });
+
+it('counts the addresses of one IPv6 network together', async () => {
+  const capped = await openTestApp({ env: { RATE_LIMIT: 'on', TRUST_PROXY: '1' } });
+  const signUpFrom = (address: string, name: string) =>
+    capped.api
+      .post('/api/auth/signup')
+      .set('x-forwarded-for', address)
+      .send({ email: `${name}@studio.example`, password: PASSWORD });
+  for (let n = 0; n < 10; n += 1) await signUpFrom(`2001:db8:0:1::${n}`, `six${n}`).expect(202);
+  await signUpFrom('2001:db8:0:1:ffff::', 'same-network').expect(429);
+  await signUpFrom('2001:db8:0:2::1', 'other-network').expect(202);
+  await capped.close();
+});

@@ -1,4 +1,5 @@
 import { generate } from 'otplib';
+import { SecondFactorsRepository } from '../src/auth/second-factor/second-factors.repository.js';
 import { activityOf, join, mailsTo, PASSWORD, type TestPerson } from './support/people.js';
 import { ageSessions } from './support/sessions.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
@@ -63,6 +64,29 @@ describe('two-factor authentication', () => {
     const next = await nextCode(secret);
     const atOnce = await Promise.all([signIn(email, next), signIn(email, next), signIn(email, next)]);
     expect(atOnce.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+  });
+
+  it('stays on when another window begins to set it up', async () => {
+    const person = await enrolled('second-window@studio.example');
+    const factors = studio.app.get(SecondFactorsRepository);
+    expect(await factors.upsertPending(person.id, Buffer.from('another'))).toBe(false);
+    expect((await person.api.get('/api/auth/session')).body.twoFactor).toBe(true);
+  });
+
+  it('is not turned on with the secret of another window', async () => {
+    const person = await join(studio, 'two-windows@studio.example');
+    const first = await person.api.post('/api/auth/totp').expect(200);
+    const factors = studio.app.get(SecondFactorsRepository);
+    const findPending = factors.findPending.bind(factors);
+    jest.spyOn(factors, 'findPending').mockImplementationOnce(async (userId) => {
+      const found = await findPending(userId);
+      await person.api.post('/api/auth/totp').expect(200);
+      return found;
+    });
+    const code = await codeNow(first.body.secret);
+    const answer = await person.api.post('/api/auth/totp/confirm').send({ code }).expect(409);
+    expect(answer.body.code).toBe('two_factor_not_pending');
+    expect((await person.api.get('/api/auth/session')).body.twoFactor).toBe(false);
   });
 
   it('does not sign in with the code that turned it on', async () => {

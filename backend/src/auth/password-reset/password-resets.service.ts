@@ -3,6 +3,7 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { ActivityService } from '../../activity/activity.service.js';
 import { DeferredTasks } from '../../common/shutdown/deferred-tasks.js';
+import { toAddressKey } from '../../common/limits/address-key.js';
 import { Clock } from '../../common/time/clock.js';
 import { badRequest } from '../../common/errors/problem.js';
 import { ENV, type Env } from '../../config/env.js';
@@ -60,7 +61,7 @@ export class PasswordResetsService {
    */
   async ask(email: string, { ip }: Origin): Promise<PasswordResetDto> {
     const text = 'Too many password resets. Please try again later.';
-    if (this.perAddress) await consumeOrRefuse(this.perAddress, ip, text);
+    if (this.perAddress) await consumeOrRefuse(this.perAddress, toAddressKey(ip), text);
     this.deferred.runAfterResponse('Mail of a password reset', () => this.sendLink(normalizeEmail(email)));
     const sendsMail = this.mail.canDeliver;
     const message = sendsMail

@@ -37,10 +37,9 @@ export class SecondFactorService {
 
   /** Starts enrollment, which {@link confirm} completes. @throws ProblemException 409 when it is on already */
   async enrol(userId: string, email: string): Promise<SecondFactorSetupDto> {
-    if (await this.isOn(userId)) throw conflict('Two-factor authentication is already on.', 'two_factor_on');
     const secret = generateSecret();
-    const sealedSecret = this.sealed.seal(secret);
-    await this.factors.upsertPending(userId, sealedSecret);
+    if (!(await this.factors.upsertPending(userId, this.sealed.seal(secret))))
+      throw conflict('Two-factor authentication is already on.', 'two_factor_on');
     const otpauthUrl = generateURI({ issuer: ISSUER, label: email, secret });
     return { secret, otpauthUrl, qrSvg: renderSVG(otpauthUrl) };
   }
@@ -58,11 +57,16 @@ export class SecondFactorService {
       throw invalidField('code', 'is not the current code in your authenticator app');
     }
     const codes = Array.from({ length: RECOVERY_CODES }, generateRecoveryCode);
-    await this.factors.updateConfirmed(userId, {
+    const isConfirmed = await this.factors.updateConfirmed(factor, {
       confirmedAt: this.clock.now(),
       lastTimeStep: String(step),
       recoveryHashes: codes.map(hashCode),
     });
+    if (!isConfirmed)
+      throw conflict(
+        'Two-factor setup was started again in another window. Scan the QR code that is shown there.',
+        'two_factor_not_pending',
+      );
     return codes;
   }
 

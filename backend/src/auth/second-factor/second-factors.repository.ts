@@ -19,16 +19,32 @@ export class SecondFactorsRepository {
     return this.factors.findOneBy({ userId, confirmedAt: IsNull() });
   }
 
-  /** Restarts enrollment. */
-  async upsertPending(userId: string, sealedSecret: Buffer): Promise<void> {
-    await this.factors.upsert({ userId, sealedSecret, confirmedAt: null, lastTimeStep: '0' }, ['userId']);
+  /** Restarts enrollment. @returns false when it is on already */
+  async upsertPending(userId: string, sealedSecret: Buffer): Promise<boolean> {
+    const rows = await this.factors.query<unknown[]>(
+      `insert into second_factors as f (user_id, sealed_secret, last_time_step) values ($1, $2, 0)
+       on conflict (user_id) do update set sealed_secret = excluded.sealed_secret, last_time_step = 0
+       where f.confirmed_at is null returning user_id`,
+      [userId, sealedSecret],
+    );
+    return rows.length > 0;
   }
 
+  /** @returns false when it waits no longer, or with another secret */
   async updateConfirmed(
-    userId: string,
+    { userId, sealedSecret }: SecondFactor,
     changes: Pick<SecondFactor, 'confirmedAt' | 'lastTimeStep' | 'recoveryHashes'>,
-  ): Promise<void> {
-    await this.factors.update({ userId }, changes);
+  ): Promise<boolean> {
+    const { affected } = await this.factors
+      .createQueryBuilder()
+      .update()
+      .set(changes)
+      .where('user_id = :userId and sealed_secret = :sealedSecret and confirmed_at is null', {
+        userId,
+        sealedSecret,
+      })
+      .execute();
+    return affected === 1;
   }
 
   /** Marks the code of a time step as used. @returns false when it or a later one was used before */

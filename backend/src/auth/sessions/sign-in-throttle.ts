@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { KeyedMutex } from '../../common/concurrency/keyed-mutex.js';
 import { tooManyRequests } from '../../common/errors/problem.js';
+import { toAddressKey } from '../../common/limits/address-key.js';
 import { ENV, type Env } from '../../config/env.js';
 import { RateLimitsRepository } from '../rate-limits.repository.js';
 
@@ -40,10 +41,11 @@ export class SignInThrottle {
   /**
    * Runs attempts one at a time per key, so that concurrent ones cannot exceed the limit.
    * @param name whose secret is tried; failures of a known device are counted apart from those of strangers
-   * @param address undefined for a known device, which others behind the same address must not lock out
+   * @param ip undefined for a known device, which others behind the same address must not lock out
    * @throws ProblemException 429 with Retry-After when there were too many failures
    */
-  run<T>(name: string, address: string | undefined, work: (attempt: Attempt) => Promise<T>): Promise<T> {
+  run<T>(name: string, ip: string | undefined, work: (attempt: Attempt) => Promise<T>): Promise<T> {
+    const address = ip && toAddressKey(ip);
     const key = createHash('sha256').update(name).digest('base64url');
     return this.attempts.runExclusive(key, async () => {
       await this.check(key, address);

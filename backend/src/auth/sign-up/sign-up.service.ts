@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { toAddressKey } from '../../common/limits/address-key.js';
 import { DeferredTasks } from '../../common/shutdown/deferred-tasks.js';
 import { ENV, type Env } from '../../config/env.js';
 import { MailService } from '../../mail/mail.service.js';
@@ -44,7 +45,7 @@ export class SignUpService {
       env.RATE_LIMIT === 'off'
         ? []
         : [
-            { limiter: rateLimits.createLimiter('sign-up-address', PER_ADDRESS, HOUR), toKey: (ip) => ip },
+            { limiter: rateLimits.createLimiter('sign-up-address', PER_ADDRESS, HOUR), toKey: toAddressKey },
             { limiter: rateLimits.createLimiter('sign-up', PER_HOUR, HOUR), toKey: () => 'all' },
           ];
   }

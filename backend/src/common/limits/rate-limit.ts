@@ -3,6 +3,7 @@ import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import { tooManyRequests } from '../errors/problem.js';
 import { sendProblem } from '../errors/problem.filter.js';
 import { setHeaders } from '../requests/set-headers.js';
+import { toAddressKey } from './address-key.js';
 import type { SharedLimits } from './shared-limits.js';
 
 const WINDOW_SECONDS = 60;
@@ -52,7 +53,7 @@ export function rateLimitHook(
   personOf: (request: FastifyRequest) => string | undefined,
 ) {
   return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
-    limit.consume(personOf(request) ?? request.ip).then(
+    limit.consume(personOf(request) ?? toAddressKey(request.ip)).then(
       (left) => {
         setHeaders(reply, limit.headers(left));
         done();
