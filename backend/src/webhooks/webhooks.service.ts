@@ -76,7 +76,7 @@ export class WebhooksService {
       const { id } = await this.webhooks.save(
         {
           ...{ name: name ?? new URL(url).host, url, types: [...new Set(types)], active },
-          ...{ sealedSecret: this.secrets.seal(secret), eventCursor: await this.feed.getCursor() },
+          ...{ sealedSecret: this.secrets.seal(secret), eventCursor: await this.feed.getCursor(manager) },
           ...{ createdBy: actor.userId ?? null, createdAt: now, updatedAt: now },
         },
         manager,
@@ -98,7 +98,7 @@ export class WebhooksService {
       Object.assign(webhook, Object.fromEntries(known.filter(([, value]) => value !== undefined)));
       webhook.updatedAt = this.clock.now();
       if (webhook.active && !wasActive)
-        Object.assign(webhook, { disabledReason: null, eventCursor: await this.feed.getCursor() });
+        Object.assign(webhook, { disabledReason: null, eventCursor: await this.feed.getCursor(manager) });
       await this.webhooks.save(webhook, manager);
       if (wasActive && !webhook.active) {
         const why = 'The webhook was turned off before this was sent.';

@@ -107,10 +107,10 @@ export class EvaluateAlerts implements OnApplicationBootstrap, BeforeApplication
       const cursor = await this.delivered.lockCursor(manager);
       if (!cursor) return false;
       // Read events first: their changes were written before them, so they are visible.
-      const { rows: events, next } = await this.feed.listPage({
-        after: cursor.eventCursor,
-        limit: EVENTS_AT_ONCE,
-      });
+      const { rows: events, next } = await this.feed.listPage(
+        { after: cursor.eventCursor, limit: EVENTS_AT_ONCE },
+        manager,
+      );
       const changes = await this.changes.take(CHANGES_AT_ONCE, manager);
       const last = events.at(-1);
       if (last) await this.delivered.updateCursor(String(BigInt(last.id)), manager);

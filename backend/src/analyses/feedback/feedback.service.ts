@@ -89,7 +89,9 @@ export class FeedbackService {
     const { entryId, quote, cue = quote } = input;
     const analysis = await this.analyses.get(analysisId);
     const { bundleId, title } = analysis;
-    const entry = await this.taxonomy.assertEntry(entryId, () => invalidField('entryId', 'is no entry'));
+    const entry = await this.taxonomy.assertEntry(entryId, undefined, () =>
+      invalidField('entryId', 'is no entry'),
+    );
     if (analysis[entry.kind].some(({ id, feedback }) => id === entryId && feedback?.verdict !== 'rejected'))
       throw conflict(`The analysis already includes "${entry.name}".`, 'conflict', {
         entryId: 'is already included',

@@ -151,7 +151,7 @@ export class TaxonomyService {
     actor: Actor,
     manager: EntityManager,
   ): Promise<void> {
-    const { name, kind } = await this.assertEntry(entryId);
+    const { name, kind } = await this.assertEntry(entryId, manager);
     await this.rows.insertProposal(
       {
         ...{ type: 'cue', entryId, kind, name, definition: null, cue: checkPhrases(cue), quote, bundleId },
@@ -175,7 +175,9 @@ export class TaxonomyService {
     return this.source.transaction(async (manager) => {
       const cue = checkPhrases(input.cue);
       const about =
-        input.type === 'entry' ? await this.readNewEntry(input, manager) : await this.readNewCue(input);
+        input.type === 'entry'
+          ? await this.readNewEntry(input, manager)
+          : await this.readNewCue(input, manager);
       const id = await this.rows.insertProposal(
         {
           ...about,
@@ -255,20 +257,23 @@ export class TaxonomyService {
     return { type: 'entry', entryId, kind, name, definition };
   }
 
-  private async readNewCue({ entryId }: TaxonomyProposalInput): Promise<NewProposal> {
+  private async readNewCue({ entryId }: TaxonomyProposalInput, manager: EntityManager): Promise<NewProposal> {
     if (!entryId) throw invalidField('entryId', 'is missing');
-    const { name, kind } = await this.assertEntry(entryId, () => invalidField('entryId', 'is no entry'));
+    const { name, kind } = await this.assertEntry(entryId, manager, () =>
+      invalidField('entryId', 'is no entry'),
+    );
     return { type: 'cue', entryId, kind, name, definition: null };
   }
 
   /** @throws ProblemException 404, or what `otherwise` makes */
   async assertEntry(
     id: string,
+    manager?: EntityManager,
     otherwise = () => notFound('Entry not found'),
   ): Promise<{ name: string; kind: ItemKind }> {
     const entry = findEntry(id);
     if (entry) return { name: entry.name, kind: entry.kind === 'mechanic' ? 'mechanics' : 'metaElements' };
-    const accepted = await this.rows.listAccepted();
+    const accepted = await this.rows.listAccepted(manager);
     const own = accepted.find(({ type, entryId }) => type === 'entry' && entryId === id);
     if (!own) throw otherwise();
     return own;

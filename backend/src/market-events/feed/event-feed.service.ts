@@ -1,4 +1,5 @@
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { invalidField } from '../../common/errors/problem.js';
 import { DatabaseEvents } from '../../database/database-events.js';
 import { BundleIdPipe } from '../../games/bundle-id.pipe.js';
@@ -29,17 +30,17 @@ export class EventFeed implements BeforeApplicationShutdown {
   ) {}
 
   /** @throws ProblemException 400 naming what is wrong */
-  async check(query: EventsQuery): Promise<{ filter: EventsFilter; after: string }> {
+  async check(query: EventsQuery, manager?: EntityManager): Promise<{ filter: EventsFilter; after: string }> {
     const after = query.after ?? '0';
-    if (BigInt(after) > (await this.rows.getLastId()))
+    if (BigInt(after) > (await this.rows.getLastId(manager)))
       throw invalidField('after', 'is not the id of an event; leave it out to read all events');
     const bundleId = query.bundleId && (await this.bundleIds.transform(query.bundleId));
     return { filter: { ...query, ...(bundleId && { bundleId }) }, after };
   }
 
   /** The cursor after everything recorded so far. */
-  async getCursor(): Promise<string> {
-    return String(await this.rows.getLastId());
+  async getCursor(manager?: EntityManager): Promise<string> {
+    return String(await this.rows.getLastId(manager));
   }
 
   /** When the first event after a cursor was recorded; null when there is none. */
@@ -49,10 +50,13 @@ export class EventFeed implements BeforeApplicationShutdown {
   }
 
   /** One page, with the cursor of the next while there is more. */
-  async listPage(query: EventsQuery): Promise<{ rows: MarketEventDto[]; next: string | null }> {
-    const { filter, after } = await this.check(query);
+  async listPage(
+    query: EventsQuery,
+    manager?: EntityManager,
+  ): Promise<{ rows: MarketEventDto[]; next: string | null }> {
+    const { filter, after } = await this.check(query, manager);
     const limit = query.limit ?? DEFAULT_LIMIT;
-    const rows = await this.rows.listAfter(after, filter, limit + 1);
+    const rows = await this.rows.listAfter(after, filter, limit + 1, manager);
     const shown = rows.slice(0, limit).map(toEventDto);
     return { rows: shown, next: rows.length > limit ? shown.at(-1)!.id : null };
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { ReadDatabase } from '../../database/replicas/read-database.js';
 import type { EventRow, EventsFilter } from './market-event.dto.js';
 
@@ -14,9 +14,14 @@ export class EventsRepository {
     private readonly reads: ReadDatabase,
   ) {}
 
-  listAfter(after: string, filter: EventsFilter, limit: number): Promise<EventRow[]> {
+  listAfter(
+    after: string,
+    filter: EventsFilter,
+    limit: number,
+    manager?: EntityManager,
+  ): Promise<EventRow[]> {
     const { types, bundleId, platform, country, sample, from, to } = filter;
-    return this.reads.query<EventRow[]>(
+    return (manager ?? this.reads).query<EventRow[]>(
       `select ${EVENT_COLUMNS} from market_events e
        where e.id > $1::bigint and ($2::text[] is null or e.type = any($2)) and ($3::text is null or e.bundle_id = $3)
          and ($4::text is null or e.platform = $4) and ($5::text is null or e.country = $5)
@@ -43,8 +48,8 @@ export class EventsRepository {
    * The largest id ever assigned. On a replica, a sequence is ahead of its rows. After a restore, its value is the
    * next id until that is assigned.
    */
-  async getLastId(): Promise<bigint> {
-    const [row] = await this.source.query<{ last: string }[]>(
+  async getLastId(manager: EntityManager = this.source.manager): Promise<bigint> {
+    const [row] = await manager.query<{ last: string }[]>(
       `select (last_value - (not is_called)::int)::text as last from market_events_id_seq`,
     );
     return BigInt(row?.last ?? 0);

@@ -54,11 +54,10 @@ export class CoverageWatch implements OnModuleInit {
       const since = checks.get(market.country);
       // A market is only checked from the moment it is first seen.
       const dues = since ? listScheduledTimes(market.schedule, since, until) : [];
+      const found = [];
+      for (const due of dues) found.push(await this.findGaps(market, due, now));
       await this.rows.transaction(async (manager) => {
-        for (const due of dues) {
-          const gaps = await this.findGaps(market, due, now);
-          await this.rows.upsertGaps(gaps, { isNews: false, sample: false }, manager);
-        }
+        for (const gaps of found) await this.rows.upsertGaps(gaps, { isNews: false, sample: false }, manager);
         if (dues[0]) this.events.noteGaps(manager, dues[0].dueAt);
         await this.rows.upsertCheck(market.country, since ? until : now, manager);
       });

@@ -61,7 +61,7 @@ export class QueueMessages {
     return this.source.transaction(async (manager) => {
       const webhook = await this.webhooks.claimActive(id, manager);
       if (!webhook) return false;
-      const { rows, next } = await this.feed.listPage({ after: webhook.eventCursor, limit: PAGE });
+      const { rows, next } = await this.feed.listPage({ after: webhook.eventCursor, limit: PAGE }, manager);
       const last = rows.at(-1);
       if (!last) return false;
       const messages = rows
