@@ -8,12 +8,16 @@ export class DataBlocks {
   private readonly parsed = new Map<string, unknown>();
 
   constructor(private readonly html: string) {
+    let scriptEnd = 0;
     for (const opening of html.matchAll(
       /AF_initDataCallback\(\{key: ?'(ds:\d{1,3})',[^[\]{}]{0,100}?data:/g,
     )) {
+      // One block per script: searching the end of more takes minutes on a page made of openings.
+      if (opening.index < scriptEnd) continue;
       const start = opening.index + opening[0].length;
       const close = html.indexOf('</script>', start);
-      const end = html.lastIndexOf(', sideChannel:', close < 0 ? html.length : close);
+      scriptEnd = close < 0 ? html.length : close;
+      const end = html.lastIndexOf(', sideChannel:', scriptEnd);
       if (end > start) this.places.set(opening[1]!, { start, end });
     }
     const requests = html.indexOf('AF_dataServiceRequests');

@@ -12,12 +12,18 @@ export interface LinkedApp {
   ratings: number | null;
 }
 
+const OPENING = /<script[^>]{0,200}type="application\/ld\+json"[^>]{0,200}>/g;
+
 /** Reads the first SoftwareApplication of a page; undefined when there is none. */
 export function readLinkedApp(html: string): LinkedApp | undefined {
-  for (const block of html.matchAll(
-    /<script[^>]{0,200}type="application\/ld\+json"[^>]{0,200}>([\s\S]{0,200000}?)<\/script>/g,
-  )) {
-    const found = tryParseJson(block[1]!).find((one) =>
+  let end = 0;
+  for (const opening of html.matchAll(OPENING)) {
+    // Openings within a script are its text: searching their end too takes minutes on a page made of them.
+    if (opening.index < end) continue;
+    const start = opening.index + opening[0].length;
+    end = html.indexOf('</script>', start);
+    if (end < 0) return undefined;
+    const found = tryParseJson(html.slice(start, end)).find((one) =>
       /Application|VideoGame/.test(String(getPath(one, '@type'))),
     );
     if (found) {
