@@ -89,7 +89,9 @@ export async function configureApp(app: NestFastifyApplication): Promise<INestAp
     rateLimitHook(limit, (request) => {
       const person = access.peek(getAuthorization(request))?.userId;
       // A chart shows hundreds of icons; they must not use up what its reader may ask for.
-      return request.routeOptions.config.access?.pictureCookie ? `pictures ${person ?? toAddressKey(request.ip)}` : person;
+      return request.routeOptions.config.access?.pictureCookie
+        ? `pictures ${person ?? toAddressKey(request.ip)}`
+        : person;
     }),
   );
   const isPublic = (request: FastifyRequest) => request.routeOptions.config.access?.level === 'public';

@@ -87,7 +87,9 @@ describe('backup and restore', () => {
     const { body } = await other.api.as(token).get('/api/rankings/current?platform=android').expect(200);
     expect((body as { downloads: { bundleId: string }[] }).downloads[0]?.bundleId).toBe('com.studio.c');
     // Clients of the feed continue where they were.
-    const [last] = await other.source.query<{ id: string }[]>('select max(id)::text as id from market_events');
+    const [last] = await other.source.query<{ id: string }[]>(
+      'select max(id)::text as id from market_events',
+    );
     const feed = await other.api.as(token).get(`/api/events?after=${last?.id}`).expect(200);
     expect(feed.body).toEqual([]);
     const [migrations] = await other.source.query<{ count: number }[]>(

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../auth/auth.types.js';
+import { mapLimited } from '../common/concurrency/map-limited.js';
 import { Clock } from '../common/time/clock.js';
 import { conflict, forbidden, invalidField, notFound, ProblemException } from '../common/errors/problem.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
@@ -49,7 +50,7 @@ export class WatchlistsService implements OnModuleInit {
 
   list(query: ListQuery, userId: string): ListPage<WatchlistDto> {
     const list = this.rows.listVisible(userId, query);
-    const toDtos = (rows: WatchlistRow[]) => Promise.all(rows.map((row) => this.toDto(row)));
+    const toDtos = (rows: WatchlistRow[]) => mapLimited(rows, (row) => this.toDto(row));
     return {
       page: async () => {
         const { rows, total } = await list.page();

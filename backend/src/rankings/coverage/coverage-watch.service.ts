@@ -54,7 +54,7 @@ export class CoverageWatch implements OnModuleInit {
       const since = checks.get(market.country);
       // A market is only checked from the moment it is first seen.
       const dues = since ? listScheduledTimes(market.schedule, since, until) : [];
-      const found = [];
+      const found: Awaited<ReturnType<typeof this.findGaps>>[] = [];
       for (const due of dues) found.push(await this.findGaps(market, due, now));
       await this.rows.transaction(async (manager) => {
         for (const gaps of found) await this.rows.upsertGaps(gaps, { isNews: false, sample: false }, manager);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { mapLimited } from '../../common/concurrency/map-limited.js';
 import { Clock, formatDay } from '../../common/time/clock.js';
 import { canonicalCategory } from '../categories.js';
 import { type RequestedDays, checkChart, checkDay, checkDays, type Day } from '../check-chart.js';
@@ -94,7 +95,7 @@ export class PastRankings {
     if (missing.length === 0) return own;
     const others = await this.lists.listCapturedBefore({ platform, country }, null, days.date.end);
     const parts = others.filter(({ rankingType }) => missing.includes(rankingType));
-    const read = await Promise.all(parts.map((key) => this.read(key, days)));
+    const read = await mapLimited(parts, (key) => this.read(key, days));
     return [...own, ...missing.flatMap((type) => unite(read.filter((list) => list.rankingType === type)))];
   }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { mapLimited } from '../../common/concurrency/map-limited.js';
 import { Clock, formatDay, DAY_MS } from '../../common/time/clock.js';
 import { countryCode } from '../../common/countries.js';
 import { invalidField } from '../../common/errors/problem.js';
@@ -202,9 +203,10 @@ export class LaunchesService {
     }
     if (groupBy === 'country') {
       const countries = await this.rows.listCountries(key);
-      const groups = await Promise.all(
-        countries.map(async (country) => ({ country, ...(await this.read({ ...query, country })) })),
-      );
+      const groups = await mapLimited(countries, async (country) => ({
+        country,
+        ...(await this.read({ ...query, country })),
+      }));
       return groups
         .map((group) => toCohort(group.country, nameGroup('country', group.country, []), group.launches))
         .filter(({ n }) => n > 0)
