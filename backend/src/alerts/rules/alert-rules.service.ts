@@ -99,6 +99,18 @@ export class AlertRulesService implements OnModuleInit {
 
   /** @throws ProblemException 400; 403 when somebody else made it; 404 */
   async update(id: string, change: AlertRuleChange, userId: string): Promise<AlertRuleDto> {
+    for (;;) {
+      const updated = await this.tryUpdate(id, change, userId);
+      if (updated) return updated;
+    }
+  }
+
+  /** @returns undefined when the rule was changed meanwhile: its terms must build on that */
+  private async tryUpdate(
+    id: string,
+    change: AlertRuleChange,
+    userId: string,
+  ): Promise<AlertRuleDto | undefined> {
     const known = await this.findOwn(id, userId, 'change');
     const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
     const changesTerms = TERM_FIELDS.some((field) => field in given);
@@ -107,6 +119,7 @@ export class AlertRulesService implements OnModuleInit {
     return this.source.transaction(async (manager) => {
       await this.rows.lock(id, manager);
       const row = await this.find(id, userId, manager);
+      if (row.updatedAt.getTime() !== known.updatedAt.getTime()) return undefined;
       const { cooldownDays, delivery, mail, shared, active } = { ...row, ...given };
       const now = this.clock.now();
       const activeSince = active && !row.active ? now : row.activeSince;
