@@ -9,6 +9,12 @@ let app: FastifyInstance;
 beforeEach(async () => {
   app = fastify();
   requestBodies(app, ({ url }) => url === '/file', 20);
+  app.get('/slow', async (_request, reply) => {
+    const other = begin('/json', 'application/json');
+    other.resume();
+    await once(other, 'close');
+    await reply.send('done');
+  });
   app.post('/json', (_request, reply) => reply.send('read'));
   app.post('/file', (_request, reply) => reply.send('read'));
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -38,6 +44,10 @@ it('leaves files as long as they need', async () => {
   const [answer] = (await once(slow, 'data')) as [Buffer];
   expect(answer.toString()).toMatch(/^HTTP\/1.1 200 /);
   slow.destroy();
+});
+
+it('answers requests to itself, however long they take', async () => {
+  expect((await app.inject('/slow')).body).toBe('done');
 });
 
 it('allows the largest file to arrive at one megabit per second', () => {

@@ -16,8 +16,9 @@ export function requestBodies(
 ): void {
   fastify.addHook('preParsing', (request, _reply, payload, done) => {
     const { raw } = request;
-    if (!raw.complete && !wantsFile(request)) {
-      const timer = setTimeout(() => raw.complete || raw.socket.destroy(), bodyMs);
+    // Undefined for requests to ourselves, which arrive whole.
+    if (raw.complete === false && !wantsFile(request)) {
+      const timer = setTimeout(() => raw.complete || raw.destroy(), bodyMs);
       raw.once('close', () => clearTimeout(timer));
     }
     done(null, payload);

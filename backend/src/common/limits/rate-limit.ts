@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fast
 import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyRequests } from '../errors/problem.js';
 import { sendProblem } from '../errors/problem.filter.js';
+import { isOwnRead } from '../requests/conditional-writes.js';
 import { setHeaders } from '../requests/set-headers.js';
 import { toAddressKey } from './address-key.js';
 import type { SharedLimits } from './shared-limits.js';
@@ -53,6 +54,7 @@ export function rateLimitHook(
   personOf: (request: FastifyRequest) => string | undefined,
 ) {
   return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
+    if (isOwnRead(request)) return done();
     limit.consume(personOf(request) ?? toAddressKey(request.ip)).then(
       (left) => {
         setHeaders(reply, limit.headers(left));

@@ -1,13 +1,19 @@
 import { Mutex } from 'async-mutex';
 import type { FastifyInstance, FastifyReply, FastifyRequest, LightMyRequestResponse } from 'fastify';
+import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { readCommitted } from '../../database/replicas/reader.js';
 import { lockNameUntilCommit } from '../../database/locks/run-locked.js';
 import { RESOURCE_WRITE_LOCK } from '../../database/locks/locks.js';
-import { ProblemException, tooManyRequests, unavailable } from '../errors/problem.js';
+import { ProblemException, unavailable } from '../errors/problem.js';
 import { sendProblem } from '../errors/problem.filter.js';
 
 const WRITING = new Set(['PUT', 'PATCH', 'DELETE']);
+/** Marks our own read before a write; its name is known to this process only. */
+const OWN_READ = `x-own-read-${randomUUID()}`;
+
+/** Whether the request is the read of a conditional write, which was counted already. */
+export const isOwnRead = ({ headers }: FastifyRequest): boolean => headers[OWN_READ] !== undefined;
 
 const preconditionFailed = () =>
   new ProblemException(
@@ -35,11 +41,13 @@ export function conditionalWrites(fastify: FastifyInstance, source: DataSource):
     )
       return done();
     const url = request.url.split('?')[0] ?? '';
+    // One record has several addresses: with capitals, escapes or a slash at the end.
+    const record = JSON.stringify([route, request.params]).toLowerCase();
     const checkAndWrite = () =>
       source.transaction(async (manager) => {
-        await lockNameUntilCommit(manager, RESOURCE_WRITE_LOCK, url);
+        await lockNameUntilCommit(manager, RESOURCE_WRITE_LOCK, record);
         const current = await readCommitted(() =>
-          fastify.inject({ url, headers: authorization ? { authorization } : {} }),
+          fastify.inject({ url, headers: { ...(authorization && { authorization }), [OWN_READ]: '' } }),
         );
         const refusal = findRefusal(wanted, current);
         if (refusal) return sendProblem(refusal, request, reply);
@@ -58,7 +66,6 @@ function findRefusal(
 ): ProblemException | undefined {
   if (statusCode === 200) return matches(wanted, headers.etag) ? undefined : preconditionFailed();
   const retryAfter = Number(headers['retry-after'] ?? 1);
-  if (statusCode === 429) return tooManyRequests('Too many requests. Please slow down.', retryAfter);
   return statusCode >= 500
     ? unavailable('The record could not be compared with the ETag. Try again.', 'unavailable', retryAfter)
     : undefined;
