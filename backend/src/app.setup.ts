@@ -87,11 +87,9 @@ export async function configureApp(app: NestFastifyApplication): Promise<INestAp
   fastify.addHook(
     'onRequest',
     rateLimitHook(limit, (request) => {
-      const person = access.peek(getAuthorization(request))?.userId;
+      const caller = access.peek(getAuthorization(request))?.userId ?? toAddressKey(request.ip);
       // A chart shows hundreds of icons; they must not use up what its reader may ask for.
-      return request.routeOptions.config.access?.pictureCookie
-        ? `pictures ${person ?? toAddressKey(request.ip)}`
-        : person;
+      return request.routeOptions.config.access?.pictureCookie ? `pictures ${caller}` : caller;
     }),
   );
   const isPublic = (request: FastifyRequest) => request.routeOptions.config.access?.level === 'public';

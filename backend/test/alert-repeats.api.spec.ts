@@ -24,7 +24,7 @@ const show = (daysAgo: number, ids: string[]) => {
   return importFile(studio.admin, 'rankings', chartCsv(rows));
 };
 
-it('tells later what it could not look at', async () => {
+it('evaluates data later that it could not evaluate at first', async () => {
   await show(2, [...FILLERS, GAME]);
   const { body: list } = await studio.admin
     .post('/api/watchlists')
@@ -73,4 +73,18 @@ it('is muted for a month: says until when, ends by itself, and is taken back fro
   expect(await read(`/api/alerts/${alert.id}`)).toMatchObject({ muted: true });
   const { body } = await studio.admin.post(`/api/alerts/${alert.id}/unmute`).expect(200);
   expect(body).toMatchObject({ muted: false, mutedGames: 0 });
+});
+
+it('keeps what another window changed in a rule meanwhile', async () => {
+  const rule = { kind: 'moves', places: 10, days: 7, scope: 'all', rankingType: 'revenue' };
+  const { body: created } = await studio.admin.post('/api/alert-rules').send(rule).expect(201);
+  const address = `/api/alert-rules/${(created as AlertRuleDto).id}`;
+  const scopes = studio.app.get(RuleScopes);
+  const read = scopes.read.bind(scopes);
+  jest.spyOn(scopes, 'read').mockImplementationOnce(async (...given) => {
+    await studio.admin.put(address).send({ days: 3 }).expect(200);
+    return read(...given);
+  });
+  const { body } = await studio.admin.put(address).send({ places: 20 }).expect(200);
+  expect(body).toMatchObject({ places: 20, days: 3 });
 });

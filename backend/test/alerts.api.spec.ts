@@ -2,7 +2,6 @@ import { Webhook } from 'standardwebhooks';
 import type { AlertDetailDto, AlertDto } from '../src/alerts/inbox/alerts.dto.js';
 import { AlertsService } from '../src/alerts/inbox/alerts.service.js';
 import type { AlertRuleDto, AlertRulePreviewDto } from '../src/alerts/rules/alert-rules.dto.js';
-import { RuleScopes } from '../src/alerts/rules/rule-scope.service.js';
 import type { Api } from './support/api.js';
 import { type ChartLine, chart, chartCsv } from './support/charts.js';
 import { importFile } from './support/jobs.js';
@@ -368,19 +367,6 @@ it.each([
   const rule = { kind: 'enters_top', top: 20, scope: 'all', ...wrong };
   const { body } = await studio.admin.post('/api/alert-rules').send(rule).expect(400);
   expect((body as { errors: object }).errors).toHaveProperty(field);
-});
-
-it('keeps what another window changed meanwhile', async () => {
-  const { id } = await make({ kind: 'moves', places: 10, days: 7 });
-  const scopes = studio.app.get(RuleScopes);
-  const read = scopes.read.bind(scopes);
-  jest.spyOn(scopes, 'read').mockImplementationOnce(async (...given) => {
-    await studio.admin.put(`/api/alert-rules/${id}`).send({ days: 3 }).expect(200);
-    return read(...given);
-  });
-  const { body } = await studio.admin.put(`/api/alert-rules/${id}`).send({ places: 20 }).expect(200);
-  expect(body).toMatchObject({ places: 20, days: 3 });
-  await studio.admin.delete(`/api/alert-rules/${id}`).expect(200);
 });
 
 it('refuses private addresses where webhooks do', async () => {

@@ -4,7 +4,6 @@ import { tooManyRequests } from '../errors/problem.js';
 import { sendProblem } from '../errors/problem.filter.js';
 import { isOwnRead } from '../requests/conditional-writes.js';
 import { setHeaders } from '../requests/set-headers.js';
-import { toAddressKey } from './address-key.js';
 import type { SharedLimits } from './shared-limits.js';
 
 const WINDOW_SECONDS = 60;
@@ -49,13 +48,10 @@ export class RequestLimit {
 
 const toSeconds = ({ msBeforeNext }: RemainingQuota): number => Math.max(1, Math.ceil(msBeforeNext / 1_000));
 
-export function rateLimitHook(
-  limit: RequestLimit,
-  personOf: (request: FastifyRequest) => string | undefined,
-) {
+export function rateLimitHook(limit: RequestLimit, nameCaller: (request: FastifyRequest) => string) {
   return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
     if (isOwnRead(request)) return done();
-    limit.consume(personOf(request) ?? toAddressKey(request.ip)).then(
+    limit.consume(nameCaller(request)).then(
       (left) => {
         setHeaders(reply, limit.headers(left));
         done();
