@@ -56,7 +56,8 @@ const NOT_USUAL =
 /** How much a hit counts for standing where it stands, 0–1. */
 export function contextFactor(text: string, sentence: Sentence, at: number): number {
   let factor = sentence.part === 'review' ? 0.85 : 1;
-  const head = text.slice(sentence.start, (sentence.words[at] as Word).start);
+  // "Unlike anything before: a tower defense".
+  const head = text.slice(sentence.start, (sentence.words[at] as Word).start).replace(/^.*[:;–—]\s/su, '');
   const compared = COMPARES.exec(head);
   if (compared && !TURNS_TO_OWN.test(head.slice(compared.index))) {
     const rest = text.slice(sentence.start + compared.index, sentence.end);

@@ -10,7 +10,7 @@ export const DENYING_PAIRS = set(
   `free-of free-from instead-of rather-than goodbye-to bye-to farewell-to end-to stop-to tired-of sick-of bored-of weary-of
    forget-about opposed-to contrast-to contrary-to opposite-of less-of far-from anything-but other-than lack-of absence-of
    fed-up enough-of done-with away-with leave-out left-out leaves-out compare-us compare-it compare-this
-   mistaken-for mistake-us mistake-it nowhere-near allergic-to wrong-to mistake-to decided-against opted-against urge-to temptation-to pressed-to used-to`,
+   mistaken-for mistake-us mistake-it nowhere-near allergic-to wrong-to mistake-to decided-against opted-against urge-to temptation-to pressed-to used-to yet-to`,
 );
 /** "There used to be", "we used to have": what follows was here once. */
 export const ONCE = set('be have has sell make cost');
@@ -35,7 +35,7 @@ export const OPENING_VERBS = set(
 export const BEFORE_VERBS = set('a any be able want to ever even possibly help');
 /** After these the negator denies something else: "not only", "no matter", "don't miss", "never-ending". */
 export const HARMLESS_AFTER = set(
-  `only just merely simply matter matters problem doubt better other less ending end ends wait stop forget miss worry
+  `only just merely simply matter matters problem worries sweat doubt better other less ending end ends wait stop forget miss worry
    bore bored boring dull before limit limits enough sure hesitate let believe resist tire tired quite know knows
    experience seen seem so as far cost charge rush two your ordinary typical average but to beats beat everyone afraid
    fear mistake longer one number more lose waste leave mercy shortage excuses wonder secret escapes escape like beaten
@@ -93,7 +93,7 @@ export const PRAISES = set(
 );
 /** The denial does not reach over these. */
 export const TURNS = set(
-  'but yet instead only just rather because when while with so you youll youre youve we is are was were be let lets try unlimited infinite endless countless',
+  'but yet until instead only just rather because when while with so you youll youre youve we is are was were be let lets try unlimited infinite endless countless',
 );
 /** What is said of a thing that is not there: "guilds are not included", "no energy is needed". */
 export const DENIED_STATES = set(

@@ -55,7 +55,7 @@ export function isDenied(text: string, words: readonly Word[], at: number): bool
     if (HARD_STOP.test(between)) return here === 0 && between.trim() === ':' && OPENING_VERBS.has(word.text);
     // A comma ends the denial, except in a list: "no timers, lives or ads".
     if (between.includes(',') && after.text !== 'ever' && !isList(words, here + 1, at)) isLoose = true;
-    if (here === 0 && FAREWELLS.has(word.text)) return true;
+    if (here === 0 && (FAREWELLS.has(word.text) || leavesBehind(words, at))) return true;
     if (isLoose && (!DENYING_LISTS.has(word.text) || (here === 0 && word.text === 'without'))) {
       if (NEGATORS.has(word.text) || TURNS.has(word.text)) return false;
       continue;
@@ -110,6 +110,13 @@ export function endsDenial(words: readonly Word[], here: number, at: number): bo
   );
 }
 
+/** "Leave your guild behind", "leave the leaderboards to the athletes". */
+function leavesBehind(words: readonly Word[], at: number): boolean {
+  if (words[0]?.text !== 'leave') return false;
+  const rest = words.slice(at, at + LIST_REACH).map(({ text }) => text);
+  return words[1]?.text === 'behind' || rest.includes('behind') || rest.slice(0, 3).join(' ').includes(' to the');
+}
+
 /** "We used to have levels", but not "it can be used to make levels". */
 const isOnce = (words: readonly Word[], at: number): boolean =>
   ONCE.has(words[at + 2]?.text ?? '') && !/^(?:be|been|is|are|was|were|get)$/.test(words[at - 1]?.text ?? '');
@@ -123,7 +130,8 @@ const hasAny = (words: readonly Word[], from: number, to: number, wanted: Readon
 function isWithinDenial(words: readonly Word[], at: number): boolean {
   const text = words[at]?.text ?? '';
   const before = words.slice(Math.max(0, at - SUBJECT_REACH), at);
-  if (text === 'yet' && words[at + 1]?.text === 'another') return true;
+  const next = words[at + 1]?.text;
+  if ((text === 'yet' && next === 'another') || (text === 'let' && next === 'alone')) return true;
   if (GOES_ON_BEFORE[text]?.has(before.at(-1)?.text ?? '')) return true;
   if (CONCERNED.has(text) && before.slice(-3, -1).some((word) => NEGATORS.has(word.text))) return true;
   if (LINKS.has(text) && before.some((word) => word.text === 'no')) return true;
@@ -208,5 +216,6 @@ function isOutdone(words: readonly Word[], without: number, at: number): boolean
 
 /** Does a list go on from the word at `from`: "(no timers,) lives or ads"? */
 function isList(words: readonly Word[], from: number, at: number): boolean {
-  return hasAny(words, from, Math.min(from + LIST_REACH, at + 4), OR);
+  const joins = words[from]?.text === 'let' || words[from]?.text === 'much';
+  return joins || hasAny(words, from, Math.min(from + LIST_REACH, at + 4), OR);
 }

@@ -22,7 +22,7 @@ export const ADDED = set(
    played worked need needed based inspired featured loaded seen known called named set ranked rated been`,
 );
 export const PAST =
-  /^(?:\w{3,}ed|took|threw|cut|left|ran|got|quit|let|went|kept|taken|thrown|gone|come|came|shut|struck|made|built)$/;
+  /^(?:\w{3,}ed|took|threw|cut|left|ran|got|quit|let|went|kept|taken|thrown|gone|come|came|shut|struck|made|built|put|sent|laid)$/;
 export const MAKERS = set('we i weve ive');
 export const BETWEEN_VERBS = /^(?:have|has|had|been|just|finally|all|both|also|now|simply|\w+ly)$/;
 export const LINKING = set('is are was were been being got get gets stay stays remain remains');

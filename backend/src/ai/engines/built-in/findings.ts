@@ -182,7 +182,7 @@ function readPlace(
     if (entry.kind === 'meta' && !entry.titleTells && isGameName(place, hit, name)) continue;
     const factor = surroundings.findFactor(hit.from);
     if (factor === 0) continue;
-    if (!entry.ignoresNegation && surroundings.isDenied(hit, notation)) {
+    if (surroundings.isAnsweredNo() || (!entry.ignoresNegation && surroundings.isDenied(hit, notation))) {
       if (strength === 'certain' || strength === 'sure')
         deniedHere.set(entry, hit.parts?.at(-1)?.from ?? hit.from);
       continue;

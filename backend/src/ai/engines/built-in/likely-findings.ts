@@ -108,6 +108,7 @@ function findByWords(
     reading.vetoed.has(`${entry.id} ${place.sentence.order}`) ||
     (entry.requires && !reading.contextMet.has(entry));
   if (parts.length === 0 || isMissing) return undefined;
+  if (surroundings.isAnsweredNo()) return undefined;
   if (!entry.ignoresNegation && surroundings.isDenied({ ...hit, parts: toSingleWords(parts) }))
     return undefined;
   if (surroundings.isDoubtful(hit, entry.ignoresNegation)) return undefined;

@@ -1,3 +1,4 @@
+import { isDenyingHeading } from './disowned.js';
 import type { Part, Sentence } from './sentences.js';
 
 // Vocabulary of paragraphs that lawyers, support and shops write. Plain alternations: no nested repetition. Tried at beginnings of words only, which is several times as fast.
@@ -17,12 +18,15 @@ const ELSEWHERE = [
 ];
 const REVIEW = /^\W{0,4}["“]|["”]\s*[-–—~]|[-–—]\s?["“]|\b\d(?:\.\d)? ?\/ ?(?:5|10)\b|\bstars?\b.{0,20}["”]$/;
 
+const LONGEST_HEADING = 9;
+
 /** Says of each sentence what it is there for. `text` is the description the sentences point into. */
 export function assignParts(text: string, sentences: readonly Omit<Sentence, 'part'>[]): Sentence[] {
   let listElsewhere = false; // under a heading such as "More games:", to the end of the block
   let lineElsewhere = false; // after "check out our other games", to the end of the line
   let termsBlock = false;
-  return sentences.map((sentence) => {
+  let deniedList: 'bullets' | 'lines' | undefined; // under a heading such as "What you won't find"
+  return sentences.map((sentence, at) => {
     const piece = text.slice(sentence.start, Math.min(sentence.end, sentence.start + 600));
     if (sentence.opensLine) lineElsewhere = false;
     if (sentence.opensBlock) listElsewhere = termsBlock = false;
@@ -31,9 +35,28 @@ export function assignParts(text: string, sentences: readonly Omit<Sentence, 'pa
       if (sentence.opensLine && sentence.words.length <= 9) listElsewhere = true;
     }
     if (sentence.opensLine && sentence.words.length <= 6 && TERMS_HEADING.test(piece)) termsBlock = true;
-    return { ...sentence, part: findPart(piece, listElsewhere || lineElsewhere, termsBlock) };
+    if (sentence.opensLine && !goesOn(text, sentence, deniedList)) deniedList = undefined;
+    const isElsewhere = listElsewhere || lineElsewhere || deniedList !== undefined;
+    const next = sentences[at + 1];
+    if (sentence.opensLine && next?.opensLine && sentence.words.length <= LONGEST_HEADING) {
+      const list = isBullet(text, next) ? 'bullets' : piece.endsWith(':') && 'lines';
+      if (list && isDenyingHeading(piece)) deniedList = list;
+    }
+    return { ...sentence, part: findPart(piece, isElsewhere, termsBlock) };
   });
 }
+
+type Line = Omit<Sentence, 'part'>;
+
+/** Does a list go on with this line? */
+function goesOn(text: string, line: Line, list: 'bullets' | 'lines' | undefined): boolean {
+  if (list === 'bullets') return isBullet(text, line);
+  return !line.opensBlock && line.words.length <= LONGEST_HEADING && text.charAt(line.end - 1) !== ':';
+}
+
+/** A bullet or a number stands before the words of the line. */
+const isBullet = (text: string, { start }: Line): boolean =>
+  text.slice(text.lastIndexOf('\n', start - 1) + 1, start).trim() !== '';
 
 function findPart(piece: string, elsewhere: boolean, termsBlock: boolean): Part {
   if (elsewhere) return 'elsewhere';

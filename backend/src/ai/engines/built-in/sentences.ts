@@ -2,7 +2,7 @@ import { readWords, type Word } from './words.js';
 
 /**
  * What a stretch of a store page is there for:
- * `terms` – legal, payment and support paragraphs; `elsewhere` – the publisher's other games;
+ * `terms` – legal, payment and support paragraphs; `elsewhere` – the publisher's other games, and lists of what the game does not have;
  * `review` – a quoted voice; `body` – all else.
  */
 export type Part = 'title' | 'body' | 'review' | 'terms' | 'elsewhere';

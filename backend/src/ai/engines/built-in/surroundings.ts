@@ -3,7 +3,7 @@ import { contextFactor, isCredit } from './context.js';
 import { isDenied, mayDeny } from './denial.js';
 import { isDeniedAfter } from './denied-after.js';
 import { Doubts } from './doubt.js';
-import { isDisowned, isOfOthers, mayBeOfOthers } from './disowned.js';
+import { isAnsweredNo, isDisowned, isOfOthers, mayBeOfOthers } from './disowned.js';
 import type { Span } from './matcher.js';
 
 /** So much of what follows a sentence may take it back. */
@@ -23,6 +23,7 @@ export class Surroundings {
   private readonly behind: (boolean | undefined)[] = [];
   private readonly factors: (number | undefined)[] = [];
   private denies: boolean | undefined;
+  private answeredNo: boolean | undefined;
   private doubts: Doubts | undefined;
   private away: ((at: number) => boolean) | undefined;
 
@@ -32,6 +33,15 @@ export class Surroundings {
   findFactor(at: number): number {
     const { text, sentence } = this.place;
     return (this.factors[at] ??= isCredit(text, sentence.words, at) ? 0 : contextFactor(text, sentence, at));
+  }
+
+  /** Is the sentence a question whose answer is no? */
+  isAnsweredNo(): boolean {
+    const { text, sentence } = this.place;
+    return (this.answeredNo ??= isAnsweredNo(
+      text.slice(sentence.start, sentence.end),
+      text.slice(sentence.end, sentence.end + NEXT_REACH),
+    ));
   }
 
   /** Is any part of the hit denied, before it, within it or behind it, or left to other games? */
