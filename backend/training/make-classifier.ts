@@ -1,11 +1,12 @@
 import type { ClassifierFile } from '../src/ai/engines/built-in/classifier/classifier.js';
 import {
+  type FeatureWord,
   findLength,
   PLAIN_STEMS,
   visitFeatures,
   WORD,
 } from '../src/ai/engines/built-in/classifier/features.js';
-import { readWords, type Word } from '../src/ai/engines/built-in/words.js';
+import { readWords } from '../src/ai/engines/built-in/words.js';
 import { findEntry } from '../src/ai/taxonomy/taxonomy.js';
 import { learn, type Model, type Passage } from './learn.js';
 import { hashPassages, type LabeledPassage } from './passages.js';
@@ -19,6 +20,12 @@ const MIN_PASSAGES = 2;
 const SLOPE = 2.3;
 const LIFT = 7.4;
 
+/** What a sum is multiplied by, and what is added to it, to tell the chance. */
+interface Calibration {
+  slope: number;
+  lift: number;
+}
+
 /** Numbers of words, labels and features. A feature is a text of its kind and its two words. */
 interface Numbering {
   words: string[];
@@ -27,13 +34,28 @@ interface Numbering {
   features: string[];
 }
 
-type ReadPassage = Pick<LabeledPassage, 'ids'> & { words: readonly Word[] };
+export type ReadPassage = Pick<LabeledPassage, 'ids'> & { words: readonly FeatureWord[] };
 
 /** Learns from labeled passages which words tell of which taxonomy entry. The same passages always give the same file. */
 export function makeClassifier(labeled: readonly LabeledPassage[]): ClassifierFile {
+  const told = new Set(labeled.flatMap(({ ids }) => ids));
+  const unknown = [...told].filter((id) => !findEntry(id));
+  if (unknown.length > 0) throw new Error(`The taxonomy has no ${unknown.join(', ')}.`);
+  // Finer entries are told by their names only.
+  const labels = [...told].filter((id) => !findEntry(id)?.addition).sort();
   const texts = labeled.map(({ ids, text }) => ({ ids, words: readWords(text) }));
-  const numbering = numberAll(texts);
-  const { labels, features } = numbering;
+  return { passages: hashPassages(labeled), ...learnLabels(texts, labels, { slope: SLOPE, lift: LIFT }) };
+}
+
+/** Learns which words tell of which label; only words of the passages in `vocabulary` count. */
+export function learnLabels(
+  texts: readonly ReadPassage[],
+  labels: string[],
+  calibration: Calibration,
+  vocabulary: readonly ReadPassage[] = texts,
+): Omit<ClassifierFile, 'passages'> {
+  const numbering = numberAll(texts, labels, vocabulary);
+  const { features } = numbering;
   const numbers = new Map(features.map((key, number) => [key, number]));
   const passages = texts.map((text): Passage => {
     const { values, length } = readFeatures(text.words, numbering.vocabulary);
@@ -48,29 +70,29 @@ export function makeClassifier(labeled: readonly LabeledPassage[]): ClassifierFi
   const model = learn(passages, { features: features.length, labels: labels.length }, (feature) =>
     isWord(features[feature] as string),
   );
-  return { passages: hashPassages(labeled), ...pack(model, numbering) };
+  return pack(model, numbering, calibration);
 }
 
 const isWord = (key: string): boolean => key.startsWith(`${WORD} `);
 
-function numberAll(texts: readonly ReadPassage[]): Numbering {
-  const told = [...new Set(texts.flatMap(({ ids }) => ids))].sort();
-  const unknown = told.filter((id) => !findEntry(id));
-  if (unknown.length > 0) throw new Error(`The taxonomy has no ${unknown.join(', ')}.`);
-  const often = listOften(texts.map(({ words }) => words.map(({ stem }) => stem)));
+function numberAll(
+  texts: readonly ReadPassage[],
+  labels: string[],
+  source: readonly ReadPassage[],
+): Numbering {
+  const often = listOften(source.map(({ words }) => words.map(({ stem }) => stem)));
   const words = [...PLAIN_STEMS, ...often.filter((stem) => !PLAIN_STEMS.includes(stem))];
   const vocabulary = new Map(words.map((word, id) => [word, id]));
   return {
     words,
     vocabulary,
-    // Finer entries are told by their names only.
-    labels: told.filter((id) => !findEntry(id)?.addition),
+    labels,
     features: listOften(texts.map((text) => [...readFeatures(text.words, vocabulary).values.keys()])),
   };
 }
 
 function readFeatures(
-  passage: readonly Word[],
+  passage: ReadPassage['words'],
   vocabulary: ReadonlyMap<string, number>,
 ): { values: Map<string, number>; length: number } {
   const values = new Map<string, number>();
@@ -93,6 +115,7 @@ function listOften(lists: readonly (readonly string[])[]): string[] {
 function pack(
   { weights, bias }: Model,
   { words, labels, features }: Numbering,
+  { slope, lift }: Calibration,
 ): Omit<ClassifierFile, 'passages'> {
   const scale = weights.reduce((high, weight) => Math.max(high, Math.abs(weight)), 0) / 127;
   const readRow = (feature: number): number[] =>
@@ -113,8 +136,8 @@ function pack(
   });
   return {
     labels,
-    bias: Array.from(bias, (one) => Math.round((one * SLOPE + LIFT) * 1000) / 1000),
-    scale: Math.round(scale * SLOPE * 1e6) / 1e6,
+    bias: Array.from(bias, (one) => Math.round((one * slope + lift) * 1000) / 1000),
+    scale: Math.round(scale * slope * 1e6) / 1e6,
     words: words.join(' '),
     wordWeights: encode(wordWeights),
     pairs: encode(Uint16Array.from(pairs)),

@@ -1,17 +1,23 @@
 // `npm run train`: learns from the labeled passages beside it and writes what the built-in engine reads.
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { makeDenialClassifier } from './denials.js';
 import { makeClassifier } from './make-classifier.js';
 import { readPassages } from './passages.js';
 
 const backend = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const passages = readPassages(path.join(backend, 'training/passages'));
 const classifier = makeClassifier(passages);
-writeFileSync(
-  path.join(backend, 'src/ai/engines/built-in/classifier/weights.json'),
-  `${JSON.stringify(classifier)}\n`,
-);
+const denials = readFileSync(path.join(backend, 'training/denials.txt'), 'utf8');
+for (const [name, file] of [
+  ['weights', classifier],
+  ['denial-weights', makeDenialClassifier(denials, passages)],
+] as const)
+  writeFileSync(
+    path.join(backend, `src/ai/engines/built-in/classifier/${name}.json`),
+    `${JSON.stringify(file)}\n`,
+  );
 console.log(
   `${passages.length} passages, ${classifier.labels.length} labels, ${classifier.words.split(' ').length} words`,
 );

@@ -9,14 +9,18 @@ export interface OneLine {
 
 const toIds = (part = ''): string[] => part.trim().split(/\s+/).filter(Boolean);
 
-/** Lines of `denied ids | told ids | text`: denials in many wordings, and yeses that look like denials. */
+/** Lines of `denied ids | told ids | text`, with `\\n` for a line break: denials in many wordings, and yeses that look like denials. */
 export const readOneLineDenials = (text: string): OneLine[] =>
   text
     .split('\n')
     .filter((line) => line.trim())
     .map((line) => {
       const [denied, told, ...rest] = line.split('|');
-      return { denied: toIds(denied), told: toIds(told), text: rest.join('|').trim() };
+      return {
+        denied: toIds(denied),
+        told: toIds(told),
+        text: rest.join('|').trim().replaceAll('\\n', '\n'),
+      };
     });
 
 /** Stands before each line, as the engine reads whole texts in more ways than single lines. */

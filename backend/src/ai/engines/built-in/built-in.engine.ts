@@ -12,6 +12,7 @@ import { collectFindings, findPlaces, type Reading } from './findings.js';
 import { CueMatcher } from './matcher.js';
 import type { Place } from './sentences.js';
 import { readWords } from './words.js';
+import { LikelyDenials } from './likely-denials.js';
 import { addLikelyFindings, MOST_NAMED, readLikelihoods } from './likely-findings.js';
 import { detectLanguage } from './language.js';
 import { readOtherLanguage } from './other-languages.js';
@@ -30,7 +31,7 @@ import {
 import { truncate } from '../../../common/text/truncate.js';
 
 /** Raise it with every change of the rules: stored analyses name the version they were made with. */
-export const BUILT_IN_VERSION = '2.9.0';
+export const BUILT_IN_VERSION = '2.10.0';
 /** Store descriptions end at 4,000 characters; what comes after this is not read (and the notes say so). */
 export const LONGEST_TEXT = 20_000;
 const LONGEST_TITLE = 300;
@@ -114,15 +115,19 @@ function analyseOtherLanguage(code: string, description: string): AnalysisResult
   return answer(code, { refusal: { code: 'language_not_supported', message } });
 }
 
+/** What has a smaller chance is not shown, whatever else the text says. */
+const LEAST_CHANCE = 0.45;
+
 /** All entries the text speaks of, best first, ties by id. */
 function scoreEntries(places: readonly Place[], genre: string, vocabulary: Vocabulary): ScoredEntry[] {
   const reading = collectFindings(places, vocabulary);
-  let scored = scoreFindings(reading, genre);
+  const denials = new LikelyDenials(places);
+  let scored = scoreFindings(reading, genre, denials);
   const named = countNamed(scored);
   if (named <= MOST_NAMED) {
     const likelihoods = readLikelihoods(places);
     addLikelyFindings(likelihoods, reading, named, vocabulary);
-    scored = scoreFindings(reading, genre);
+    scored = scoreFindings(reading, genre, denials);
     weighByWords(scored, likelihoods);
   }
   relate(scored, findEntry);
@@ -131,11 +136,18 @@ function scoreEntries(places: readonly Place[], genre: string, vocabulary: Vocab
   return [...scored.values()].sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1));
 }
 
-function scoreFindings({ findings: found, denied }: Reading, genre: string): Map<string, ScoredEntry> {
+function scoreFindings(
+  { findings: found, denied }: Reading,
+  genre: string,
+  denials: LikelyDenials,
+): Map<string, ScoredEntry> {
   const scored = new Map<string, ScoredEntry>();
-  for (const [entry, findings] of found) {
+  for (const [entry, all] of found) {
     const genreAgrees = (entry.genres ?? []).some((name) => genre.includes(name));
-    const chance = estimateChance(entry, findings, genreAgrees);
+    const score = (findings: readonly Finding[]): number => estimateChance(entry, findings, genreAgrees);
+    // Asked late, as most findings are never shown.
+    const findings = entry.ignoresNegation || score(all) < LEAST_CHANCE ? all : denials.weigh(all);
+    const chance = score(findings);
     scored.set(entry.id, { entry, findings, score: denied.has(entry) ? doubtDenied(chance) : chance });
   }
   return scored;

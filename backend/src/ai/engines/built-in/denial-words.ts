@@ -25,9 +25,9 @@ export const MAKERS_VERBS = set(
   'dropped cut ripped tore threw took kicked killed stopped ended sacrificed paused closed rid replaced swapped left traded skip leave',
 );
 export const MAKERS = set('we i weve ive they theyve developers team');
-/** A note that begins with one of these tells what is gone: "Removed: the lucky wheel". */
 /** "Goodbye, lucky wheel!": whatever stands between. */
 export const FAREWELLS = set('goodbye farewell bye adieu rip');
+/** A note that begins with one of these tells what is gone: "Removed: the lucky wheel". */
 export const OPENING_VERBS = set(
   'removed dropped retired disabled deleted discontinued scrapped axed cut gone',
 );

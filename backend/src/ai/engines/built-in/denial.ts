@@ -40,7 +40,7 @@ const OWN_NAMES: ReadonlySet<string> = new Set(['game', 'app', 'world', 'middle'
 /** Between "this" and its noun. */
 const NOUN_REACH = 3;
 /** A dash between words is a stop as well. */
-export const HARD_STOP = /[.!?:;()[\]—–•|]|\s-\s/;
+const HARD_STOP = /[.!?:;()[\]—–•|]|\s-\s/;
 
 /**
  * Is the word at `at` denied ("no ads", "without timers or lives", "not a match-3")?
@@ -97,7 +97,7 @@ function judgeWord(words: readonly Word[], here: number, at: number): boolean | 
 }
 
 /** "Never wait again in live duels", "no second chances in this roguelike", "no duplicates in the gacha": the denial stops here. */
-export function endsDenial(words: readonly Word[], here: number, at: number): boolean {
+function endsDenial(words: readonly Word[], here: number, at: number): boolean {
   const before = words[here - 1]?.text ?? '';
   const { text } = words[here] as Word;
   if (text === 'again') return !NEGATORS.has(before);
@@ -114,7 +114,9 @@ export function endsDenial(words: readonly Word[], here: number, at: number): bo
 function leavesBehind(words: readonly Word[], at: number): boolean {
   if (words[0]?.text !== 'leave') return false;
   const rest = words.slice(at, at + LIST_REACH).map(({ text }) => text);
-  return words[1]?.text === 'behind' || rest.includes('behind') || rest.slice(0, 3).join(' ').includes(' to the');
+  return (
+    words[1]?.text === 'behind' || rest.includes('behind') || rest.slice(0, 3).join(' ').includes(' to the')
+  );
 }
 
 /** "We used to have levels", but not "it can be used to make levels". */
@@ -139,7 +141,7 @@ function isWithinDenial(words: readonly Word[], at: number): boolean {
 }
 
 /** Does the negator deny something else than the word at `at`: "not only", "never stop"? */
-export function isHarmless(words: readonly Word[], negator: number, at: number): boolean {
+function isHarmless(words: readonly Word[], negator: number, at: number): boolean {
   const { text } = words[negator] as Word;
   const next = words[negator + 1]?.text ?? '';
   const after = next === 'a' || next === 'any' ? (words[negator + 2]?.text ?? '') : next;
@@ -176,7 +178,7 @@ const SUPERLATIVE =
 const SUPERLATIVE_REACH = 9;
 
 /** "Nothing is better", "nobody makes puzzles like we do", "races don't get faster than this": praise. */
-export function isSuperlative(words: readonly Word[], negator: number): boolean {
+function isSuperlative(words: readonly Word[], negator: number): boolean {
   const { text } = words[negator] as Word;
   const next = words.slice(negator + 1, negator + SUPERLATIVE_REACH).map((word) => word.text);
   return (

@@ -187,7 +187,6 @@ function readPlace(
         deniedHere.set(entry, hit.parts?.at(-1)?.from ?? hit.from);
       continue;
     }
-    if (surroundings.isDoubtful(hit, entry.ignoresNegation)) continue;
     const { cue, from, to, parts } = hit;
     found.push({ entry, finding: { cue, from, to, parts, strength, notation, told, taught, order, factor } });
   }

@@ -111,7 +111,6 @@ function findByWords(
   if (surroundings.isAnsweredNo()) return undefined;
   if (!entry.ignoresNegation && surroundings.isDenied({ ...hit, parts: toSingleWords(parts) }))
     return undefined;
-  if (surroundings.isDoubtful(hit, entry.ignoresNegation)) return undefined;
   return {
     ...hit,
     strength: 'likely',

@@ -52,6 +52,15 @@ describe('assignParts', () => {
     ]);
   });
 
+  it('takes no item of a list under a denying heading, with bullets or without', () => {
+    const bullets = "What you won't find:\n- Guilds\n- A season pass\nJoin the duel!";
+    expect(parts(bullets).map(([part]) => part)).toEqual(['body', 'elsewhere', 'elsewhere', 'body']);
+    const lines = 'Not included:\nguilds\nloot boxes\n\nJoin the duel!';
+    expect(parts(lines).map(([part]) => part)).toEqual(['body', 'elsewhere', 'elsewhere', 'body']);
+    const praised = "Why you can't stop:\n- Guilds";
+    expect(parts(praised).map(([part]) => part)).toEqual(['body', 'body']);
+  });
+
   it('knows a quoted voice', () => {
     expect(parts('“The best puzzle in years” – Somebody Weekly')[0]?.[0]).toBe('review');
   });

@@ -1,12 +1,10 @@
 import type { Place } from './sentences.js';
 import { contextFactor, isCredit } from './context.js';
 import { isDenied, mayDeny } from './denial.js';
-import { isDeniedAfter } from './denied-after.js';
-import { Doubts } from './doubt.js';
-import { isAnsweredNo, isDisowned, isOfOthers, mayBeOfOthers } from './disowned.js';
+import { isAnsweredNo, isDenyingHeading } from './denying-headings.js';
 import type { Span } from './matcher.js';
 
-/** So much of what follows a sentence may take it back. */
+/** So much of what follows a question may answer it. */
 const NEXT_REACH = 90;
 /** A mark stands before the words of its line. */
 const MARK_REACH = 3;
@@ -20,11 +18,9 @@ type Hit = Span & { parts?: readonly Span[] };
 /** What the surroundings make of the words of one sentence; each is judged once, as many cues read the same words. */
 export class Surroundings {
   private readonly before: (boolean | undefined)[] = [];
-  private readonly behind: (boolean | undefined)[] = [];
   private readonly factors: (number | undefined)[] = [];
   private denies: boolean | undefined;
   private answeredNo: boolean | undefined;
-  private doubts: Doubts | undefined;
   private away: ((at: number) => boolean) | undefined;
 
   constructor(private readonly place: Place) {}
@@ -44,19 +40,13 @@ export class Surroundings {
     ));
   }
 
-  /** Is any part of the hit denied, before it, within it or behind it, or left to other games? */
+  /** Is any part of the hit denied, before it or within it? */
   isDenied({ from, to, parts }: Hit, notation = ''): boolean {
     this.away ??= findAway(this.place);
-    if (this.away(from) || this.isDeniedBefore(from) || this.isDeniedBehind(to)) return true;
+    if (this.away(from) || this.isDeniedBefore(from)) return true;
     if (parts) return parts.some((part) => this.isDeniedBefore(part.from));
     // "Heroes do not level up".
     return to - from > 2 && this.isDeniedBefore(to - 1) && !HAS_DENIAL.test(notation);
-  }
-
-  /** Stands the hit where it may be denied, though no rule says so? */
-  isDoubtful(hit: Hit, ignoresNegation = false): boolean {
-    const doubts = (this.doubts ??= new Doubts(this.place));
-    return (hit.parts ?? [hit]).some((part) => doubts.has(part, ignoresNegation));
   }
 
   private isDeniedBefore(at: number): boolean {
@@ -64,23 +54,14 @@ export class Surroundings {
     if (!(this.denies ??= mayDeny(sentence.words))) return false;
     return (this.before[at] ??= isDenied(text, sentence.words, at));
   }
-
-  private isDeniedBehind(to: number): boolean {
-    const { text, sentence } = this.place;
-    return (this.behind[to] ??= isDeniedAfter(text, sentence.words, to));
-  }
 }
 
-/** Tells of each word of a sentence whether it belongs to other games, to readers who are sent away, or to a crossed line. */
+/** Tells of each word of a sentence whether it stands under a heading that denies it, or in a crossed line. */
 function findAway({ text, sentence: { start, end, words } }: Place): (at: number) => boolean {
-  const whole = text.slice(start, end);
   const opening = Math.max(0, start - MARK_REACH);
   if (CROSS.test(text.slice(opening, end)))
     return (at) => CROSSED.test(text.slice(opening, words[at]?.start));
-  if (isDisowned(whole, text.slice(end, end + NEXT_REACH).trimStart())) return () => true;
-  if (!mayBeOfOthers(whole)) return () => false;
-  return (at) => {
-    const from = words[at]?.start ?? end;
-    return isOfOthers(text.slice(start, from), text.slice(from, end));
-  };
+  const colon = text.slice(start, end).indexOf(':');
+  const isListed = colon > 0 && isDenyingHeading(text.slice(start, start + colon));
+  return () => isListed;
 }

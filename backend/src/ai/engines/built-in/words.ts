@@ -98,6 +98,8 @@ export interface Form {
   /** The same for the vocabulary of a classifier. */
   vocabulary: unknown;
   id: number;
+  /** The same word in each place around a hit (denial-frame.ts). */
+  placed?: Pick<Word, 'stem' | 'form'>[];
 }
 
 /** Words repeat; what was worked out once is remembered, up to a bound that hostile texts cannot exceed. */
@@ -108,18 +110,20 @@ function toForm(raw: string): Form {
   const known = forms.get(raw);
   if (known) return known;
   const text = normaliseWord(raw);
-  const form = {
-    text,
-    stem: findStem(text),
-    reader: undefined,
-    stemKey: -1,
-    spellingKey: -1,
-    vocabulary: undefined,
-    id: -1,
-  };
+  const form = makeForm(text, findStem(text));
   if (forms.size < FORMS_LIMIT) forms.set(raw, form);
   return form;
 }
+
+export const makeForm = (text: string, stem: string): Form => ({
+  text,
+  stem,
+  reader: undefined,
+  stemKey: -1,
+  spellingKey: -1,
+  vocabulary: undefined,
+  id: -1,
+});
 
 function normaliseWord(raw: string): string {
   let word = raw.toLowerCase();

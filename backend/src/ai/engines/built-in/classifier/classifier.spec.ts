@@ -1,14 +1,17 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeClassifier } from '../../../../../training/make-classifier.js';
 import { hashPassages, readPassages } from '../../../../../training/passages.js';
 import { findStem, readWords } from '../words.js';
 import { PassageClassifier, type ClassifierFile } from './classifier.js';
 import { NEAR, PLAIN_STEMS, ROW } from './features.js';
+import learnedDenials from './denial-weights.json' with { type: 'json' };
 import learned from './weights.json' with { type: 'json' };
 
 const WORDS = [...PLAIN_STEMS, ...['air', 'bottle', 'dive', 'wait'].map(findStem)];
 const findId = (word: string): number => WORDS.indexOf(findStem(word));
 const passages = readPassages(path.resolve(__dirname, '../../../../../training/passages'));
+const denials = readFileSync(path.resolve(__dirname, '../../../../../training/denials.txt'), 'utf8');
 const encode = (bytes: Uint8Array | Int8Array | Uint16Array): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
 
@@ -71,5 +74,6 @@ describe('the classifier of passages', () => {
 
   it('was learned from the passages as they are now (`npm run train` after changing one)', () => {
     expect(learned.passages).toBe(hashPassages(passages));
+    expect(learnedDenials.passages).toBe(hashPassages([...passages, { ids: [], text: denials }]));
   });
 });

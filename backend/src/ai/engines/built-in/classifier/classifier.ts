@@ -1,6 +1,6 @@
 import type { Span } from '../matcher.js';
 import type { Word } from '../words.js';
-import { findLength, visitFeatures, WORD } from './features.js';
+import { type FeatureWord, findLength, visitFeatures, WORD } from './features.js';
 import { PairTable } from './pair-table.js';
 
 /** What `npm run train` writes: a linear model, one row of weights for each feature, zeros left out. */
@@ -73,7 +73,7 @@ export class PassageClassifier {
   }
 
   /** Adds up what the words and pairs of a sentence say for and against each label. */
-  sumLabels(words: readonly Word[]): LabelSums {
+  sumLabels(words: readonly FeatureWord[]): LabelSums {
     const { wordWeights, pairLabels, pairWeights, starts } = this;
     const size = this.labels.length;
     const sums = new Float32Array(size);
@@ -107,7 +107,7 @@ export class PassageClassifier {
   }
 
   /** Each known word and pair once. @returns the sum of the squares of all values */
-  private visit(words: readonly Word[], use: { word: Use; pair: Use }): number {
+  private visit(words: readonly FeatureWord[], use: { word: Use; pair: Use }): number {
     const { lastSeen, vocabulary } = this;
     const passage = ++this.passage;
     return visitFeatures(words, vocabulary, (kind, first, second, value, from, to) => {

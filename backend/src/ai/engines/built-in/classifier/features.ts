@@ -7,6 +7,9 @@ export const PLAIN_STEMS =
    any some each every no not do doe did will would can could may might up out over into off down just only also
    too very more most one`.split(/\s+/);
 
+/** A word, or one that is marked with where it stands. */
+export type FeatureWord = Pick<Word, 'stem' | 'form'>;
+
 /** What a feature is made of: a word, two in a row, or two near each other in either order. */
 export const WORD = 0;
 export const ROW = 1;
@@ -37,7 +40,7 @@ export type VisitFeature = (
  * @returns the sum of the squares of all values, those of unknown words included
  */
 export function visitFeatures(
-  words: readonly Word[],
+  words: readonly FeatureWord[],
   vocabulary: ReadonlyMap<string, number>,
   visit: VisitFeature,
 ): number {
@@ -67,7 +70,7 @@ export function visitFeatures(
 }
 
 /** Number of a word, -1 when it is unknown; looked up once per spelling. */
-function findId({ stem, form }: Word, vocabulary: ReadonlyMap<string, number>): number {
+function findId({ stem, form }: FeatureWord, vocabulary: ReadonlyMap<string, number>): number {
   if (form.vocabulary !== vocabulary) {
     form.vocabulary = vocabulary;
     form.id = vocabulary.get(stem) ?? -1;

@@ -1,0 +1,41 @@
+import { isAnsweredNo, isDenyingHeading } from './denying-headings.js';
+
+describe('isDenyingHeading', () => {
+  it.each([
+    "What you won't find",
+    'Not included',
+    'Missing on purpose',
+    'No',
+    'Things we left out',
+    'None of the usual suspects',
+    'The game does not have',
+    'Free of the three plagues',
+    'Removed in this version',
+  ])('"%s:" denies what follows', (heading) => expect(isDenyingHeading(heading)).toBe(true));
+
+  it.each([
+    'Why you will not put it down',
+    "What you won't find anywhere else",
+    "What you can't miss",
+    "Don't forget",
+    'Features',
+    'Never a dull moment',
+    'No ads',
+  ])('"%s:" does not', (heading) => expect(isDenyingHeading(heading)).toBe(false));
+});
+
+describe('isAnsweredNo', () => {
+  it.each([
+    ['Will there be PvP?', 'Short answer: no.'],
+    ['Can I play offline?', 'Unfortunately that is not possible.'],
+    ['Q: Is there a co-op mode?', '\nA: No, sorry.'],
+    ['Do you plan to add guilds?', "We don't."],
+  ])('%s %s', (question, answer) => expect(isAnsweredNo(question, answer)).toBe(true));
+
+  it.each([
+    ['Can I play offline?', 'Yes, no connection needed.'],
+    ['Can you beat the boss?', 'No one has so far.'],
+    ['Is it free?', 'Not only free, but without ads.'],
+    ['Will the village survive?', "Don't let it burn."],
+  ])('not: %s %s', (question, answer) => expect(isAnsweredNo(question, answer)).toBe(false));
+});

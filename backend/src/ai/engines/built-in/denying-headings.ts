@@ -1,0 +1,27 @@
+/** "What you won't find", "Not included", "Missing on purpose": what is listed behind it is not in the game. */
+const DENYING_HEADING = new RegExp(
+  [
+    String.raw`^\W*(?:no|without|none of [\w' -]+|(?:no longer|not|never) (?:included?|available|supported|offered|planned|part|here|in|on)\b[\w' ]*)\W*$`,
+    String.raw`^\W*(?:what|things?|features?|stuff|nothing)\b[^:]{0,60}(?:n['’]t|\bnot|\bnever|\bwithout)\b`,
+    String.raw`(?:n['’]t|\bnot|\bnever)\b[^:]{0,40}\b(?:find|here|see|have|has|included?|need|get|contain)(?: (?:in it|in here|here|in this (?:game|app)))?\W*$`,
+    String.raw`\b(?:left out|missing|removed|absent|gone|dropped|cut|banned)(?: (?:here|on purpose|for good|right away|since|from|in|by)\b[^:]{0,30})?\W*$`,
+    String.raw`\bfree (?:of|from) (?:the|these|those)(?: \w+){1,3}\W*$`,
+  ].join('|'),
+  'i',
+);
+/** "What you won't want to miss", "why you can't stop", "what you won't find in other games". */
+const PRAISING_HEADING =
+  /\b(?:why|others?|else|anywhere|only|just|miss|missed|love|resist|forget|believe|stop|live|put|worr(?:y|ies)|problem|limits?|wait)\b/i;
+/** "Can I trade? Unfortunately not." */
+const YES_NO_QUESTION =
+  /^\W*(?:(?:q|faq|question)\b\W*)?(?:(?:is|are|was|were|does|do|has|have|will|can|could|may|should|must) (?!you\b|your\b)|(?:will|do|can) you (?:ever )?(?:have|offer|plan|sell|add|support|show)\b)[^?]*\?$/i;
+const ANSWER_NO =
+  /^\s*(?:(?:\w+ )?a(?:nswer)?\s?[:.]\s*)?(?!yes|yep|sure|of course|do(?:n['’]t| not)\b)(?:(?:no|nope|nah|never|none|not)\b(?! (?:one|problem|worries|doubt|only|just|matter|yet another))|[^.!?\n]{0,50}?(?:n['’]t|\bnot|\bnever|\bno longer|\bno|\bnone)\b(?! (?:only|just|limits?|end|worry|problem)))/i;
+
+/** Is what stands behind this heading not in the game? */
+export const isDenyingHeading = (heading: string): boolean =>
+  DENYING_HEADING.test(heading) && !PRAISING_HEADING.test(heading);
+
+/** Is it a question whose answer is no? `next` is what follows it. */
+export const isAnsweredNo = (sentence: string, next: string): boolean =>
+  sentence.endsWith('?') && YES_NO_QUESTION.test(sentence) && ANSWER_NO.test(next);

@@ -1,0 +1,36 @@
+import { analyseText } from './built-in.engine.js';
+
+const listIds = (description: string): (string | undefined)[] => {
+  const { mechanics, metaElements } = analyseText({ title: '', genre: '', description });
+  return [...mechanics, ...metaElements].map(({ id }) => id);
+};
+
+describe('denials that no rule knows', () => {
+  it.each([
+    ['guilds', 'We closed the guild halls in spring, and nobody misses them.'],
+    ['slots', 'Slot machines belong to other games.'],
+    ['chat', 'Chat was intentionally omitted, to keep everybody safe.'],
+    ['gacha', 'Most studios sell heroes in banners. Not this one.'],
+    ['boosters', 'Boosters? You will have to do without.'],
+    ['guilds', 'Guilds were removed in the spring update.'],
+  ])('%s: "%s"', (id, text) => expect(listIds(text)).not.toContain(id));
+
+  it.each([
+    ['guilds', 'Join a guild or found one, and nobody will ever beat you again.'],
+    ['tournaments', 'The weekly tournament never sleeps, so enter it and win prizes.'],
+    ['solitaire', 'Classic Klondike solitaire, and it has never been more fun.'],
+    ['chat', 'Chat with players from all over the world, for you are not alone.'],
+  ])('but not %s: "%s"', (id, text) => expect(listIds(text)).toContain(id));
+
+  it('weakens nothing that an analyst has taught', () => {
+    const vocabulary = {
+      version: 'taught',
+      entries: [],
+      muted: [],
+      added: [{ entryId: 'guilds', cue: 'fellowship' }],
+    };
+    const text = 'Fellowships were removed in the spring update.';
+    const { metaElements } = analyseText({ title: '', genre: '', description: text }, vocabulary);
+    expect(metaElements.map(({ id }) => id)).toContain('guilds');
+  });
+});
