@@ -1,3 +1,4 @@
+import { MAX_WATCHLISTS } from '../src/watchlists/watchlists.types.js';
 import type { DeepPartial } from 'typeorm';
 import type { WatchedGamesDto } from '../src/watchlists/watched-games.dto.js';
 import type { WatchlistDto } from '../src/watchlists/watchlists.dto.js';
@@ -80,7 +81,7 @@ it('opens in the store and chart that list most of its games', async () => {
   expect(await games(id, '?platform=android')).toMatchObject({ rankingType: 'revenue' });
 });
 
-it('adds and takes off games, together or not at all', async () => {
+it('adds and removes several games, all or none', async () => {
   const { id } = await make({});
   const set = (body: object) => studio.admin.post(`/api/watchlists/${id}/games`).send(body);
   const added = await set({ bundleIds: [ANT, BEE], watched: true }).expect(200);
@@ -100,7 +101,7 @@ it('adds and takes off games, together or not at all', async () => {
   await set({ bundleIds: [], watched: true }).expect(400);
 });
 
-it('is filled by a tag, a developer or a filter, and says when the tag is gone', async () => {
+it('is filled by a tag, a developer or a filter, and says when the tag was deleted', async () => {
   const { body } = await studio.admin.post('/api/tags').send({ name: 'Rivals' }).expect(201);
   const { id: tagId } = body as { id: string };
   await studio.admin
@@ -145,7 +146,7 @@ it.each([
   expect(Object.keys((answer.body as { errors: object }).errors)).toEqual([field]);
 });
 
-it('is private to its maker, for whom alone it exists', async () => {
+it('is visible to its owner only', async () => {
   const { id } = await make({ name: 'Quiet plans', bundleIds: [ANT] });
   for (const [verb, path, body] of [
     ['get', ''],
@@ -163,7 +164,7 @@ it('is private to its maker, for whom alone it exists', async () => {
   expect(csv.text).not.toContain('Quiet plans');
 });
 
-it('is everybody’s to change once it is shared, and its maker’s to hide and delete', async () => {
+it('can be changed by everyone once shared, but hidden and deleted by its owner only', async () => {
   const { id } = await make({ name: 'Ours', shared: true });
   const address = `/api/watchlists/${id}`;
   expect(await read<WatchlistDto>(`/${id}`, bea.api)).toMatchObject({ mine: false, shared: true });
@@ -176,4 +177,17 @@ it('is everybody’s to change once it is shared, and its maker’s to hide and 
   await bea.api.delete(address).expect(403);
   expect((await studio.admin.delete(address).expect(200)).body).toMatchObject({ name: 'Ours too', games: 1 });
   await studio.admin.get(address).expect(404);
+});
+
+it('is refused beyond the limit per person', async () => {
+  const cyd = await join(studio, 'cyd@studio.example', { role: 'analyst' });
+  await studio.source.query(
+    `insert into watchlists (name, kind, filter, shared, created_by, created_at, updated_at)
+     select 'List ' || n, 'games', '{}', false, $1, now(), now() from generate_series(1, $2) n`,
+    [cyd.id, MAX_WATCHLISTS - 1],
+  );
+  const create = () => cyd.api.post('/api/watchlists').send({ name: 'One more' });
+  const answers = await Promise.all([create(), create(), create()]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'too_many_watchlists' });
 });

@@ -49,7 +49,7 @@ export class WatchlistsController {
   /** Creates a watchlist: of picked games, or filled by a tag, a developer or a filter. */
   @Post()
   @AnalystOrAdmin()
-  @Problems(403, 404)
+  @Problems(403, 404, 409)
   create(@Body() input: WatchlistInput, @CurrentActor() actor: Actor): Promise<WatchlistDto> {
     return this.watchlists.create(input, actor);
   }

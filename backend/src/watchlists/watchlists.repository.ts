@@ -82,6 +82,10 @@ export class WatchlistsRepository {
     return rows.map((row) => row.id);
   }
 
+  countOwn(createdBy: string, manager: EntityManager): Promise<number> {
+    return manager.countBy(Watchlist, { createdBy });
+  }
+
   async insertWatchlist(values: Partial<Watchlist>, manager: EntityManager): Promise<string> {
     const { identifiers } = await manager.insert(Watchlist, values as never);
     return (identifiers[0] as { id: string }).id;

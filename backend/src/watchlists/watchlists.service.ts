@@ -7,6 +7,8 @@ import { conflict, forbidden, invalidField, notFound, ProblemException } from '.
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
+import { LIMITED_LIST_LOCK } from '../database/locks/locks.js';
+import { lockNameUntilCommit } from '../database/locks/run-locked.js';
 import { DevelopersService } from '../developers/developers.service.js';
 import { GamePageService } from '../game-page/game-page.service.js';
 import { GamesService } from '../games/catalogue/games.service.js';
@@ -20,7 +22,7 @@ import type {
   WatchlistInput,
 } from './watchlists.dto.js';
 import { type WatchlistRow, WatchlistsRepository } from './watchlists.repository.js';
-import { MAX_PICKED } from './watchlists.types.js';
+import { MAX_PICKED, MAX_WATCHLISTS } from './watchlists.types.js';
 
 type WatchlistSource = Pick<Watchlist, 'kind' | 'filter' | 'sourceName'>;
 /** What a list holds, which takes several queries to know: never asked within a transaction. */
@@ -80,7 +82,7 @@ export class WatchlistsService implements OnModuleInit {
     return this.toFilter(await this.find(id, userId));
   }
 
-  /** @throws ProblemException 400 naming what is wrong with its source; 404 for unknown games */
+  /** @throws ProblemException 400 naming what is wrong with its source; 404 for unknown games; 409 with too many lists */
   async create(input: WatchlistInput, actor: Actor): Promise<WatchlistDto> {
     const userId = requirePerson(actor);
     const { name, shared = false, kind = 'games', bundleIds = [] } = input;
@@ -89,6 +91,12 @@ export class WatchlistsService implements OnModuleInit {
     const filling = await this.readFilling(kind, input);
     const content = kind === 'games' ? undefined : await this.count(filling);
     return this.source.transaction(async (manager) => {
+      await lockNameUntilCommit(manager, LIMITED_LIST_LOCK, `watchlists ${userId}`);
+      if ((await this.rows.countOwn(userId, manager)) >= MAX_WATCHLISTS)
+        throw conflict(
+          `You already have ${MAX_WATCHLISTS} watchlists. Delete one first.`,
+          'too_many_watchlists',
+        );
       const now = this.clock.now();
       const id = await this.rows.insertWatchlist(
         { name, shared, ...filling, createdBy: userId, createdAt: now, updatedAt: now },

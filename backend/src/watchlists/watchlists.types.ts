@@ -2,6 +2,8 @@
 export const WATCHLIST_KINDS = ['games', 'tag', 'developer', 'filter'] as const;
 export type WatchlistKind = (typeof WATCHLIST_KINDS)[number];
 
+/** Most lists of one person. */
+export const MAX_WATCHLISTS = 200;
 /** Most games added or removed by one call. */
 export const MAX_CHANGED = 500;
 /** Most games picked for one list. */

@@ -87,6 +87,7 @@ export const PROBLEM_CODES = {
   too_many_rules: 'You have reached the limit of rules per person. Delete one first.',
   too_many_tags: 'The limit of tags is reached. Delete one first.',
   too_many_tokens: 'You have reached the limit of tokens per person. Revoke one first.',
+  too_many_watchlists: 'You have reached the limit of watchlists per person. Delete one first.',
   too_many_webhooks: 'The limit of webhooks is reached. Delete one first.',
   too_slow: 'The database took too long. Ask for less, or retry after `Retry-After`.',
   totp_invalid: 'The code is wrong or was already used. Send the next code from the app.',
