@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { archiveCommand } from '../src/cli/operations/archive.command.js';
@@ -90,9 +90,13 @@ const readManifest = () => JSON.parse(readFileSync(path.join(folder, 'manifest.j
 const readArchive = (name: string) => readFileSync(path.join(folder, name));
 
 it('writes each month of each table with its checksum, and deletes nothing unless told', async () => {
+  const flushed = jest.spyOn(fs, 'fsync');
   expect(await archive()).toBe(`2023-01: 15 rows archived\n2023-02: 4 rows archived\n19 rows in ${folder}\n`);
   expect(await count()).toEqual(ALL);
   const { files } = readManifest();
+  // What is deleted next must survive a power cut.
+  expect(flushed.mock.calls.length).toBeGreaterThanOrEqual(files.length);
+  flushed.mockRestore();
   expect(files.map(({ file, rows }) => [file, rows])).toEqual([
     ['game_rankings-2023-01.parquet', 9],
     ['chart_captures-2023-01.parquet', 3],
@@ -178,6 +182,15 @@ it('archives a month again when more of it comes in later', async () => {
   await importFile(studio.admin, 'rankings', chartCsv(chart(['com.z'], { date: '2023-01-05' })));
   await archive();
   expect(readdirSync(folder)).toContain('chart_captures-2023-01-2.parquet');
+});
+
+it('replaces a file whose rows are all in a newer one, unless they were deleted since', async () => {
+  await importFile(studio.admin, 'rankings', chartCsv(chart(['com.z'], { date: '2023-01-06' })));
+  await archive();
+  const captures = readdirSync(folder).filter((name) => name.startsWith('chart_captures-2023-01'));
+  expect(captures.sort()).toEqual(['chart_captures-2023-01-3.parquet', 'chart_captures-2023-01.parquet']);
+  const listed = readManifest().files.filter(({ file }) => file.startsWith('chart_captures-2023-01'));
+  expect(listed.map(({ rows }) => rows)).toEqual([3, 2]);
 });
 
 it.each([

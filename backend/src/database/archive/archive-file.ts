@@ -13,7 +13,7 @@ export interface FileContents {
   rowsSha256: string;
 }
 
-/** Writes rows to a Parquet file, which gets its name once it is complete. */
+/** Writes rows to a Parquet file, which gets its name once it is complete and on the disk. */
 export async function writeArchiveFile(
   file: string,
   rows: AsyncIterable<Record<string, unknown>[]>,
@@ -34,7 +34,7 @@ export async function writeArchiveFile(
     await pipeline(
       Readable.from(rowsAsParquet(hashRows(rows, columns, values), columns)),
       counted,
-      createWriteStream(partial, { mode: 0o600 }),
+      createWriteStream(partial, { mode: 0o600, flush: true }),
     );
     await rename(partial, file);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DataSource, EntityManager } from 'typeorm';
 import { IMPORT_LOCK } from '../locks/locks.js';
@@ -24,6 +24,8 @@ interface ArchivedFile extends FileContents, Fingerprint {
   file: string;
   table: string;
   month: string;
+  /** Whether it may be the only copy of its rows; absent in older archives, where nobody knows. */
+  deleted?: boolean;
 }
 
 interface Manifest {
@@ -59,7 +61,13 @@ export async function archiveHistory(source: DataSource, options: ArchiveOptions
     for (const file of written) await verify(file, folder);
     const count = written.reduce((sum, file) => sum + file.rows, 0);
     if (count === 0) continue;
-    if (isDeleting) await deleteMonth(source, span, written);
+    await removeOutdated(written, folder, manifest);
+    if (isDeleting) {
+      // Recorded first: a file must never be taken for a copy when its rows are gone.
+      for (const file of written) file.deleted = true;
+      await writeManifest(folder, manifest);
+      await deleteMonth(source, span, written);
+    }
     say(`${month}: ${count.toLocaleString('en')} rows ${isDeleting ? 'archived and deleted' : 'archived'}`);
     rows += count;
   }
@@ -106,10 +114,27 @@ async function writeTable(
     readRows(table, span, manager),
     table.columns,
   );
-  const entry = { file, table: table.name, month: span.month, ...found, ...written };
+  const entry = { file, table: table.name, month: span.month, ...found, ...written, deleted: false };
   manifest.files.push(entry);
   await writeManifest(folder, manifest);
   return entry;
+}
+
+/** Removes files whose rows are all in a newer one: those that read all files of a table would count them twice. */
+async function removeOutdated(
+  written: readonly ArchivedFile[],
+  folder: string,
+  manifest: Manifest,
+): Promise<void> {
+  const outdated = manifest.files.filter(
+    (other) =>
+      other.deleted === false &&
+      written.some((file) => file !== other && file.table === other.table && file.month === other.month),
+  );
+  if (outdated.length === 0) return;
+  manifest.files = manifest.files.filter((file) => !outdated.includes(file));
+  await writeManifest(folder, manifest);
+  for (const { file } of outdated) await rm(path.join(folder, file), { force: true });
 }
 
 /** A month may be archived again after later imports; no file is overwritten. */
@@ -165,6 +190,6 @@ async function readManifest(folder: string): Promise<Manifest> {
 
 async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
   const file = path.join(folder, 'manifest.json');
-  await writeFile(`${file}.part`, `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+  await writeFile(`${file}.part`, `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600, flush: true });
   await rename(`${file}.part`, file);
 }
