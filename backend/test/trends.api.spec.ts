@@ -243,3 +243,21 @@ describe('an idea against the charts', () => {
     ).toBe(true);
   });
 });
+
+it('compares with the capture four weeks earlier, whatever the time zone of the database', async () => {
+  const [{ name } = { name: '' }] = await studio.source.query<{ name: string }[]>(
+    'select quote_ident(current_database()) as name',
+  );
+  await studio.source.query(`alter database ${name} set timezone to 'America/New_York'`);
+  const eastern = await openTestApp({ databaseUrl: studio.databaseUrl });
+  try {
+    // The clocks there change on 1 November.
+    for (const day of ['2026-10-07', '2026-10-08', '2026-11-05'])
+      await capture(`${day}T00:00:00Z`, ['swap0', 'tower0'], 'fr');
+    const { body } = await eastern.admin.get('/api/trends/mechanics?country=fr').expect(200);
+    expect(body).toMatchObject({ comparedFrom: '2026-10-08T00:00:00.000Z', days: 28 });
+  } finally {
+    await eastern.close();
+    await studio.source.query(`alter database ${name} reset timezone`);
+  }
+});

@@ -57,12 +57,12 @@ export class TrendsRepository {
          select captured_at, sample from (
            (select captured_at, sample, 0 as preference from chart_captures c
             where c.platform = l.platform and c.category = l.category and c.country = l.country
-              and c.ranking_type = l.ranking_type and c.captured_at <= l.captured_at - $4 * interval '1 day'
+              and c.ranking_type = l.ranking_type and c.captured_at <= l.captured_at - $4 * interval '24 hours'
             order by captured_at desc limit 1)
            union all
            (select captured_at, sample, 1 from chart_captures c
             where c.platform = l.platform and c.category = l.category and c.country = l.country
-              and c.ranking_type = l.ranking_type and c.captured_at > l.captured_at - $4 * interval '1 day'
+              and c.ranking_type = l.ranking_type and c.captured_at > l.captured_at - $4 * interval '24 hours'
               and c.captured_at <= l.captured_at - interval '12 hours'
             order by captured_at limit 1)) either
          order by preference limit 1) b on true

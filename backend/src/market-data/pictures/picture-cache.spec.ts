@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PictureCache } from './picture-cache.js';
@@ -14,6 +14,16 @@ it('gives back what was stored, with its age, and nothing for an address it does
   expect(found?.bytes.toString()).toBe('icon');
   expect(found?.ageMs).toBeLessThan(60_000);
   expect(await cache.read('https://b')).toBeNull();
+});
+
+it('leaves no piece of a picture that cannot be written', async () => {
+  const cache = new PictureCache(folder, 1_000);
+  await cache.write('https://a', Buffer.from('icon'));
+  const [file] = (await readdir(folder, { recursive: true })).filter((name) => name.includes(path.sep));
+  await rm(path.join(folder, file!));
+  await mkdir(path.join(folder, file!));
+  await expect(cache.write('https://a', Buffer.from('icon'))).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/);
+  expect((await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.part'))).toEqual([]);
 });
 
 it('removes the oldest pictures when there is no room for more', async () => {

@@ -47,8 +47,14 @@ export class PictureCache {
     const file = this.fileFor(address);
     const unfinished = `${file}.${randomUUID()}.part`;
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(unfinished, bytes, { mode: 0o600 });
-    await rename(unfinished, file);
+    try {
+      await writeFile(unfinished, bytes, { mode: 0o600 });
+      await rename(unfinished, file);
+    } catch (error) {
+      // On a full disk, each attempt would leave another piece.
+      await rm(unfinished, { force: true });
+      throw error;
+    }
     this.total = (this.total ?? sum(await this.list())) + bytes.length;
     if (this.total > this.maxBytes) await this.prune();
   }

@@ -334,7 +334,7 @@ export class ListsRepository {
        select n.captured_at as "capturedAt", n.sample, count(*)::int as lists,
          array_agg(distinct l.country) as countries
        from newest n join ranking_lists l on l.sample = n.sample
-         and l.captured_at > n.captured_at - interval '1 day'
+         and l.captured_at > n.captured_at - interval '24 hours'
        group by 1, 2`,
     );
     return row ?? null;
