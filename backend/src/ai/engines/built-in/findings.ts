@@ -114,12 +114,13 @@ export function collectFindings(places: readonly Place[], vocabulary: Vocabulary
     contextMet: new Set(),
   };
   const name = titlePairs(places);
+  const bare = isBare(places);
   const read = places
     .filter(({ sentence }) => sentence.part !== 'elsewhere')
-    .map((place) => ({ place, hits: findHits(place, rules) }));
+    .map((place) => ({ place, hits: findHits(place, rules, bare) }));
   const told = listTold(read, rules);
   for (const { place, hits } of read)
-    if (hits.length > 0) readPlace(place, hits, { ...rules, name, told }, reading);
+    if (hits.length > 0) readPlace(place, hits, { ...rules, name, told, bare }, reading);
   const { findings, contextMet } = reading;
   for (const entry of findings.keys()) if (entry.requires && !contextMet.has(entry)) findings.delete(entry);
   return reading;
@@ -128,9 +129,10 @@ export function collectFindings(places: readonly Place[], vocabulary: Vocabulary
 function findHits(
   { sentence: { part, words } }: Place,
   { matcher, titleMatcher, firstOfTitles }: Compiled,
+  bare: boolean,
 ): CueHit[] {
   const hits = matcher.find(words);
-  if (part !== 'title') return hits;
+  if (part !== 'title' && !bare) return hits;
   return [...hits, ...titleMatcher.find(words).map((hit) => ({ ...hit, cue: firstOfTitles + hit.cue }))];
 }
 
@@ -148,10 +150,31 @@ function listTold(
   return told;
 }
 
+/** What all places of a text have in common. */
+interface Surround {
+  /** Pairs of words of the title. */
+  name: ReadonlySet<string>;
+  told: ReadonlySet<LoadedEntry>;
+  bare: boolean;
+}
+
+/** A description of fewer words only names what there is: "Poker, blackjack and slots." */
+const FEWEST_WORDS = 8;
+/** There a name counts for more than among sentences. */
+const IN_BARE_TEXT: Partial<Record<Cue['strength'], CueStrength>> = {
+  sure: 'certain',
+  likely: 'sure',
+  title: 'sure',
+};
+
+const isBare = (places: readonly Place[]): boolean =>
+  places.reduce((sum, { sentence }) => sum + (sentence.part === 'title' ? 0 : sentence.words.length), 0) <
+  FEWEST_WORDS;
+
 function readPlace(
   place: Place,
   hits: readonly CueHit[],
-  { cues, name, told: toldEntries }: Compiled & { name: ReadonlySet<string>; told: ReadonlySet<LoadedEntry> },
+  { cues, name, told: toldEntries, bare }: Compiled & Surround,
   { findings, denied, vetoed, contextMet }: Reading,
 ): void {
   const { part, order } = place.sentence;
@@ -170,7 +193,8 @@ function readPlace(
   const deniedHere = new Map<LoadedEntry, number>();
   const found: { entry: LoadedEntry; finding: Finding }[] = [];
   for (const hit of hits) {
-    const { entry, strength, notation, told, taught } = cues[hit.cue] as Cue;
+    const { entry, strength: written, notation, told, taught } = cues[hit.cue] as Cue;
+    const strength = bare && part !== 'title' ? (IN_BARE_TEXT[written] ?? written) : written;
     if (strength === 'requires') contextMet.add(entry);
     if (strength === 'not' || strength === 'requires') continue;
     if (part === 'terms' && !entry.readsTerms) continue;

@@ -62,6 +62,7 @@ export const liveOperations: TaxonomyFamily = {
       likely: `mini puzzle | side event | treasure hunt | bonus mode | side mission | mini games |
         mini_games | =minigames | minigames | side quest | # minigames`,
       hint: `bonus | extra | mini_game | minigame`,
+      requires: `event | festival | seasonal | bonus | =side | extra | break | between | alongside | besides | special | reward | prize | earn | win | treasure | quest`,
       not: `mini_game/minigame collection`,
     },
     {
