@@ -50,7 +50,7 @@ describe('families of what people do', () => {
     for (const id of plays.keys()) {
       for (const bridge of listBridges(quoted, tell({ text: id, id, near: id }), randomFrom(3))) {
         expect(bridge.kind).not.toBe('loose');
-        const { texts } = tellBridge(bridge, nowhere, randomFrom(4));
+        const { texts } = tellBridge(bridge, randomFrom(4));
         for (const text of texts.map((one) => fillWords(one, nowhere))) {
           expect(text).toMatch(/^[A-Z“].*[.”]$/);
           expect(text).not.toMatch(/[{}*]|undefined| {2}|\.\.|\ba (?!one)[aeio]|\bthe the\b/);

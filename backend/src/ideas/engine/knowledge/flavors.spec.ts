@@ -33,7 +33,7 @@ describe('kinds of games that one entry stands for', () => {
       'each blocked arrow on the board',
     );
     expect(tell('Baseball', 'sports-match', 'goal you let in')).toBe('run you give up');
-    expect(tell('Yarn', 'sorting', 'a jar on the wrong shelf')).toBe('a strand on the wrong spool');
+    expect(tell('Yarn', 'sorting', 'a piece on the wrong stack')).toBe('a strand on the wrong spool');
   });
 
   it('tell what a text calls itself where no entry is certain', () => {

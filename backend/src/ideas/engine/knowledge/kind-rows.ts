@@ -15,7 +15,7 @@ any | war robots, mechs?, mechani[sz]ed | =aimed-shooting mech | pilot a mech in
 any | stealth, guard vision, patrols? | =horror-hide stealth | slip past guards unseen / sneak from hiding place to hiding place | mission | monster=guard, something that hunts by ear=a guard
 any | runner | =endless-runner | run past obstacles without stopping | run |
 any | platformer, jump(?! [ibrs]), jumping(?! [ibrs]) | =platforming | jump between ledges / leap from ledge to ledge / climb by jumping | level |
-any | klotski, sliding block, slide [a-z]* ?blocks, unblock | =queue-jam block-sliding | slide blocks until the way out is clear | board | the traffic jam=the board of blocks, car=block, jam=board
+any | klotski, sliding block, slide [a-z]* ?blocks, unblock | =queue-jam block-sliding | slide blocks out of the way / slide one block free / clear a way between blocks | board | the traffic jam=the board of blocks, car=block, jam=board
 any | traffic jam, parking jam, bus jam | =queue-jam traffic-jam | clear a traffic jam car by car / free cars from a jam in the right order | jam |
 any | linker, linking game, connect[^.]* same color, longest line | =tile-blast color-linking | link pieces of one color in long lines / draw lines through one color | board | tap=line, blasting groups of one color=linking one color, popping groups too small=lines too short, can’t tap=can’t link
 any | cube shooters?, color shooters?, block shooters? | =bubble-shooter cube-shooting | shoot down cubes of one color / shoot walls of cubes apart | wall | the ceiling of bubbles=the wall of cubes, bubble=cube, ceiling=wall
@@ -23,7 +23,7 @@ any | match.?3, match.?three, switching and matching | =match3-swap | swap and m
 any | visual novel, interactive story, interactive stories | =branching-story | decide how a story goes / make story choices that stick | scene |
 any | math, arithmetic, multiplication, division, subtraction | =trivia-quiz math | solve sums before the clock runs out / answer math questions | sum | quiz question=sum
 any | quiz, trivia, guess, guessing, charades | =trivia-quiz guessing | guess before time runs out / guess from what little is shown | guess | quiz question=guess
-any | yarn, bobbins? | =sorting yarn-sorting | sort yarn by color / send each color of yarn where it belongs | spool | jar on the wrong shelf=strand on the wrong spool, the sorting shelves=the spools, goods=yarn~yarn, jar=ball of yarn~balls of yarn, shelf=spool, pour=turn, piece=ball of yarn~balls of yarn, thing=ball of yarn~balls of yarn
+any | yarn, bobbins? | =sorting yarn-sorting | sort yarn by color / send each color of yarn where it belongs | spool | piece on the wrong stack=strand on the wrong spool, the sorting stacks=the spools, stack=spool, pour=turn, piece=ball of yarn~balls of yarn
 any | pok[eé]mon, digimon, tamers? | =creature-catch monster-training | raise monsters for battle / train monsters and let them battle | day | creature=monster
 any | mmorpg, mmo, massively multiplayer, virtual worlds?, metaverse | =open-world online-world | explore an online world with others / roam a world full of other players | trip |
 any | minigames, mini-games, multiplayer games, collection of games | =party-minigames mini-game | play short games with friends / beat a friend at short games / take turns at short games | round |

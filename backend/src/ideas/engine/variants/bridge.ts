@@ -1,7 +1,6 @@
 import { type Blend, blends } from '../knowledge/blends/blends.js';
 import { listWritten, meetings, type WrittenIdea } from '../knowledge/meetings/meetings.js';
 import { judgePair } from '../knowledge/compatible.js';
-import { upperFirst } from '../phrases.js';
 import { type Random, shuffle } from '../random.js';
 import type { Told } from './told.js';
 
@@ -24,7 +23,7 @@ export interface Bridge {
   idea?: WrittenIdea;
 }
 
-/** Texts of a bridge, words of a place left open, the fullest first. */
+/** Texts of a bridge, the fullest first. */
 export interface BridgeTexts {
   texts: string[];
   /** How a session goes. */
@@ -58,10 +57,6 @@ export function cellsFor(table: keyof typeof meetings, told: Told): readonly str
     meetings[table].get(readEntryId(told)) ?? (flavor ? undefined : told.family?.cells[table]) ?? [];
   return flavor ? cells.map(flavor.tell) : cells;
 }
-
-/** A sentence, in its place when it has one: "you sort …" → "In a laundry, you sort …". */
-export const begin = (where: string, text: string): string =>
-  where ? `${upperFirst(where)}, ${text}` : upperFirst(text);
 
 /** What each half must bring, the task first. */
 const MEETS = {

@@ -1,27 +1,21 @@
 import type { Blend } from '../knowledge/blends/blends.js';
 import { type WrittenIdea } from '../knowledge/meetings/meetings.js';
 import { parseAlternatives } from '../knowledge/rows.js';
-import type { Setting } from '../knowledge/settings/settings.js';
-import { lowerFirst, upperFirst } from '../phrases.js';
+import { upperFirst } from '../phrases.js';
 import { pick, type Random } from '../random.js';
-import { begin, blendFor, type Bridge, type BridgeKind, type BridgeTexts, cellsFor } from './bridge.js';
+import { blendFor, type Bridge, type BridgeKind, type BridgeTexts, cellsFor } from './bridge.js';
 import { tellLoose } from './tell-loose.js';
-import { tellIn, type Told } from './told.js';
+import type { Told } from './told.js';
 import { pluralize } from './words.js';
-
-/** What people do in a place anyway is told with its things; the rest would only sound odd there. */
-export const isDoneThere = ({ item, play }: Told, { verbs }: Setting): boolean =>
-  item.id !== undefined && !item.flavor && play !== undefined && play.kind in verbs;
 
 type Three = [string, string, string];
 
-/** The words chosen for both halves, those of a place still open. */
+/** The words chosen for both halves. */
 interface Words {
   task: Told;
   world: Told;
   a: Blend;
   b: Blend;
-  where: string;
   /** What one does in each half. */
   act: string;
   other: string;
@@ -35,16 +29,13 @@ interface Words {
   one: (list: readonly string[]) => string;
 }
 
-/** Tells a bridge: fresh words for each random. @param place where it begins; nowhere adds none */
-export function tellBridge(bridge: Bridge, place: Setting, random: Random): BridgeTexts {
+/** Tells a bridge: fresh words for each random. */
+export function tellBridge(bridge: Bridge, random: Random): BridgeTexts {
   const { kind, task, world } = bridge;
-  const { where } = place;
-  if (kind === 'loose') return tellLoose(bridge, where, random);
+  if (kind === 'loose') return tellLoose(bridge, random);
   const [a, b] = [blendFor(task) as Blend, blendFor(world) as Blend];
   const one = (list: readonly string[]): string => pick(list, random) ?? '';
-  const listActs = (told: Told, blend: Blend): readonly string[] =>
-    isDoneThere(told, place) ? told.acts.map((text) => tellIn(place, told, text)) : blend.acts;
-  const [act, other] = [one(listActs(task, a)), one(listActs(world, b))];
+  const [act, other] = [one(a.acts), one(b.acts)];
   const gain = `${one(a.goods)} ${one(b.wins)}`;
   const bad = `${one(a.bads)} ${one(b.losses)}`;
   const back = `${one(b.goods)} ${one(a.wins)}`;
@@ -57,7 +48,6 @@ export function tellBridge(bridge: Bridge, place: Setting, random: Random): Brid
     world,
     a,
     b,
-    where,
     act,
     other,
     gain,
@@ -83,7 +73,7 @@ const TELL: Record<Exclude<BridgeKind, 'loose'>, (words: Words) => BridgeTexts> 
   mirror: tellMirror,
 };
 
-function tellEmbodied({ task, world, b, where, gain, bad, session, one }: Words): BridgeTexts {
+function tellEmbodied({ task, world, b, gain, bad, session, one }: Words): BridgeTexts {
   const [doing = '', piece = ''] = cellsFor('doing', task);
   const [jobs, object = ''] = cellsFor('job', world);
   const job = one(parseAlternatives(jobs));
@@ -93,7 +83,7 @@ function tellEmbodied({ task, world, b, where, gain, bad, session, one }: Words)
     `you ${job} by ${doing}${means.replace(':', ', and')}.`,
     `${doing} ${one(['is how you', 'is the way to'])} ${job}${means}.`,
   ]);
-  const first = begin(where, image);
+  const first = upperFirst(image);
   return {
     texts: [`${first} ${upperFirst(gain)}, and ${bad}.`, `${first} ${upperFirst(gain)}.`, first],
     session,
@@ -105,7 +95,7 @@ function tellEmbodied({ task, world, b, where, gain, bad, session, one }: Words)
   };
 }
 
-function tellClock({ task, world, b, where, act, other, gain, bad, session, one }: Words): BridgeTexts {
+function tellClock({ task, world, b, act, other, gain, bad, session, one }: Words): BridgeTexts {
   const [move = ''] = cellsFor('move', task);
   const clock = one(parseAlternatives(cellsFor('clock', world)[0]));
   const tied = one(['step for step', 'on one clock', 'in lockstep', 'at your own pace', 'move for move']);
@@ -120,7 +110,7 @@ function tellClock({ task, world, b, where, act, other, gain, bad, session, one 
     `you ${other}, ${meanwhile} you ${act}: with every ${move}, ${clock}.`,
     `with every ${move}, ${clock}. You ${act} and ${other}, ${tied}.`,
   ]);
-  const first = begin(where, image);
+  const first = upperFirst(image);
   return {
     texts: [`${first} ${upperFirst(gain)}, and ${bad}.`, `${first} ${upperFirst(gain)}.`, first],
     session,
@@ -131,7 +121,7 @@ function tellClock({ task, world, b, where, act, other, gain, bad, session, one 
   };
 }
 
-function tellGround({ task, world, where, act, other, gain, session, one }: Words): BridgeTexts {
+function tellGround({ task, world, act, other, gain, session, one }: Words): BridgeTexts {
   const [part = '', serve = ''] = cellsFor('part', world);
   const [ground = '', need = ''] = cellsFor('ground', task);
   const image = one([
@@ -139,7 +129,7 @@ function tellGround({ task, world, where, act, other, gain, session, one }: Word
     `you ${act} and ${other}, and every ${part} ${one(['does two jobs', 'works twice', 'answers to both'])}: it has to ${serve}, and ${one(['as part of', 'being part of', 'since it belongs to'])} ${ground} it has to ${need}.`,
     `you ${other}, but what you build is also ${ground}, so every ${part} has to ${serve} and ${need}.`,
   ]);
-  const first = begin(where, image);
+  const first = upperFirst(image);
   return {
     texts: [`${first} ${upperFirst(gain)}.`, first],
     session,
@@ -150,7 +140,7 @@ function tellGround({ task, world, where, act, other, gain, session, one }: Word
   };
 }
 
-function tellTwice({ task, world, where, act, other, back, session, one }: Words): BridgeTexts {
+function tellTwice({ task, world, act, other, back, session, one }: Words): BridgeTexts {
   const [thing, own] = cellsFor('yield', task).map((cell) => one(parseAlternatives(cell)));
   const takes = one(parseAlternatives(cellsFor('take', world)[0]));
   const image = one([
@@ -158,7 +148,7 @@ function tellTwice({ task, world, where, act, other, back, session, one }: Words
     `you ${act} and ${other}, and every ${thing} ${one(['goes one of two ways', 'has two uses', 'is wanted twice', 'is a choice'])}: it’s ${own}, or it’s ${takes}.`,
     `every ${thing} is ${own} or ${takes}, ${one(['and you decide which', 'as you choose', 'and the choice is yours', 'and you say which'])}: you ${act} in one half and ${other} in the other.`,
   ]);
-  const first = begin(where, image);
+  const first = upperFirst(image);
   return {
     texts: [`${first} ${upperFirst(back)}.`, first],
     session: session.replace(/: .*$/, `: each ${thing} is ${own} or ${takes}.`),
@@ -175,7 +165,7 @@ function pluralizeWord(word: string): string {
   return kind ? `{${kind === 'person' ? 'people' : 'things'}:${pluralize(usual)}}` : pluralize(word);
 }
 
-function tellWritten({ idea, where, act, other, session, one }: Words): BridgeTexts {
+function tellWritten({ idea, act, other, session, one }: Words): BridgeTexts {
   const { rule = '', why = '', words = {} } = idea ?? {};
   const said = Object.fromEntries(
     Object.entries({ ...words, act, other }).map(([name, cell]) => [name, one(parseAlternatives(cell))]),
@@ -186,11 +176,11 @@ function tellWritten({ idea, where, act, other, session, one }: Words): BridgeTe
       const single = said[name.replace(/s$/, '')];
       return said[name] ?? (single ? pluralizeWord(single) : whole);
     });
-  const first = begin(where, `${tell(rule)}.`);
+  const first = upperFirst(`${tell(rule)}.`);
   return { texts: [first], session, why: `${tell(why)}.` };
 }
 
-function tellInside({ task, world, a, b, where, act, other, back, session, one }: Words): BridgeTexts {
+function tellInside({ task, world, a, b, act, other, back, session, one }: Words): BridgeTexts {
   const [piece = '', release, stuck] = cellsFor('hold', task);
   const [content = '', loose] = cellsFor('loose', world);
   const [open, free, stay] = [release, loose, stuck].map((cell) => one(parseAlternatives(cell))) as Three;
@@ -200,13 +190,13 @@ function tellInside({ task, world, a, b, where, act, other, back, session, one }
     `every ${piece} ${content}. If you ${open}, ${free}; otherwise ${stay}.`,
   ]);
   const first = one([
-    begin(where, rule),
-    `${begin(where, `you ${act}`)} and ${other}, and ${rule}`,
-    `${begin(where, `you ${other}`)}, but first you ${act}: ${rule}`,
+    upperFirst(rule),
+    `You ${act} and ${other}, and ${rule}`,
+    `You ${other}, but first you ${act}: ${rule}`,
   ]);
   const thing = piece.replace(/ [a-z]+(?: in)?$/, '').split(/ (?:on|in|of) /)[0] ?? '';
   return {
-    texts: [`${first} ${upperFirst(back)}.`, first, begin(where, rule)],
+    texts: [`${first} ${upperFirst(back)}.`, first, upperFirst(rule)],
     session,
     why: one([
       `Each ${thing} is a question of when: the ${a.genre} half wants it gone, the ${b.genre} half isn’t ready yet.`,
@@ -216,7 +206,7 @@ function tellInside({ task, world, a, b, where, act, other, back, session, one }
   };
 }
 
-function tellLeft({ task, world, a, b, where, act, other, back, session, one }: Words): BridgeTexts {
+function tellLeft({ task, world, a, b, act, other, back, session, one }: Words): BridgeTexts {
   const left = one(parseAlternatives(cellsFor('left', task)[0]));
   const [as] = cellsFor('as', world);
   const returned = one(parseAlternatives(as));
@@ -226,7 +216,7 @@ function tellLeft({ task, world, a, b, where, act, other, back, session, one }: 
     `you ${act} and then ${other}: every ${left} ${comes} ${returned}.`,
     `every ${left} ${comes} ${returned}. First you ${act}, then you ${other}.`,
   ]);
-  const first = begin(where, image);
+  const first = upperFirst(image);
   return {
     texts: [`${first} ${upperFirst(back)}.`, first],
     session: session.replace(/: .*$/, `: every ${left} ${comes} ${returned}.`),
@@ -255,14 +245,13 @@ const turnToOther = (text: string): string =>
     .replace(/\bthan you\b/, 'than them')
     .replace(/\b(to|behind|chasing|after|near) you\b/g, '$1 them');
 
-function tellRival({ world, a, b, where, session, one, gain, ...words }: Words): BridgeTexts {
+function tellRival({ world, a, b, session, one, gain, ...words }: Words): BridgeTexts {
   const [act, other] = [forOther(words.act), forOther(words.other)];
   const [as] = cellsFor('as', world);
   const trouble = forOther(one(parseAlternatives(as)));
   const good = forOther(one(a.goods)).replace(/\byou\b/g, 'they');
   const two = one(['Two players', 'Two friends', 'Two rivals', 'Two neighbors', 'Two strangers']);
   const both = one(['at the same time', 'side by side', 'on two phones', 'against each other']);
-  const start = where ? `${upperFirst(where)}, ${lowerFirst(two)}` : two;
   const hit = one([
     `${good} leaves the other with ${trouble}`,
     `${good} gives the other ${trouble}`,
@@ -271,9 +260,9 @@ function tellRival({ world, a, b, where, session, one, gain, ...words }: Words):
   return {
     texts: [
       one([
-        `${start} ${act} ${both}, and ${hit}. In between, both ${other}.`,
-        `${start} ${other} in peace but ${act} against each other: ${hit}.`,
-        `${start} ${other}, and whenever they ${act}, ${hit}.`,
+        `${two} ${act} ${both}, and ${hit}. In between, both ${other}.`,
+        `${two} ${other} in peace but ${act} against each other: ${hit}.`,
+        `${two} ${other}, and whenever they ${act}, ${hit}.`,
       ]),
     ],
     session: session.replace(gain, hit),
@@ -284,7 +273,7 @@ function tellRival({ world, a, b, where, session, one, gain, ...words }: Words):
   };
 }
 
-function tellBudget({ task, world, a, b, where, act, other: play, back, session, one }: Words): BridgeTexts {
+function tellBudget({ task, world, a, b, act, other: play, back, session, one }: Words): BridgeTexts {
   const [spent, lack, other, need] = [task, world]
     .flatMap((half) => cellsFor('budget', half))
     .map((cell) => one(parseAlternatives(cell)));
@@ -305,7 +294,7 @@ function tellBudget({ task, world, a, b, where, act, other: play, back, session,
     `Skip one and ${lack}, skip the other and ${need}.`,
     `Without the first, ${lack}; without the second, ${need}.`,
   ]);
-  const first = `${begin(where, open)}${either} ${price}`;
+  const first = `${upperFirst(open)}${either} ${price}`;
   return {
     texts: [`${first} ${upperFirst(back)}.`, first],
     session: session.replace(/: .*$/, `: each turn is ${spent} or ${other}.`),
@@ -316,7 +305,7 @@ function tellBudget({ task, world, a, b, where, act, other: play, back, session,
   };
 }
 
-function tellMirror({ task, a, b, where, act, frame, one }: Words): BridgeTexts {
+function tellMirror({ task, a, b, act, frame, one }: Words): BridgeTexts {
   const [good, win, bad, loss] = [one(a.goods), one(b.wins), one(a.bads), one(b.losses)];
   const rules = [
     `you ${act} on two sides at once: ${good} on one side ${win} on the other.`,
@@ -333,7 +322,7 @@ function tellMirror({ task, a, b, where, act, frame, one }: Words): BridgeTexts 
     'The same core in two hands turns a routine into a favor or a prank.',
   ];
   return {
-    texts: [begin(where, rules[frame % rules.length] ?? '')],
+    texts: [upperFirst(rules[frame % rules.length] ?? '')],
     session: `Two ${pluralize(task.unit)} side by side: ${good} ${win}.`,
     why: whys[frame % whys.length] ?? '',
   };

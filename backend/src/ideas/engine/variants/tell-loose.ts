@@ -1,6 +1,6 @@
-import { lowerFirst, quote, sentence, shorten } from '../phrases.js';
+import { lowerFirst, quote, sentence, shorten, upperFirst } from '../phrases.js';
 import { pick, type Random } from '../random.js';
-import { begin, blendFor, type Bridge, type BridgeTexts, cellsFor } from './bridge.js';
+import { blendFor, type Bridge, type BridgeTexts, cellsFor } from './bridge.js';
 import { saysWhere } from './says-where.js';
 import type { Told } from './told.js';
 import { asClause } from './verbs.js';
@@ -9,10 +9,10 @@ import { asClause } from './verbs.js';
 export const namesPlace = ({ item }: Told): boolean => !item.id && !item.quoted && saysWhere(item.text);
 
 /** Words that no table knows, or something kept beside the play: told as they are. */
-export function tellLoose({ task, world, frame = 0 }: Bridge, where: string, random: Random): BridgeTexts {
+export function tellLoose({ task, world, frame = 0 }: Bridge, random: Random): BridgeTexts {
   const a = blendFor(task);
   const one = (list: readonly string[]): string => pick(list, random) ?? '';
-  if (a && world.item.id) return tellReturn(task, world, where, frame, random);
+  if (a && world.item.id) return tellReturn(task, world, frame, random);
   const said = quoteOwn(world);
   if (!a) {
     const [first, second] = isPlace(world) && !isPlace(task) ? [task, world] : [world, task];
@@ -67,7 +67,7 @@ export function tellLoose({ task, world, frame = 0 }: Bridge, where: string, ran
 }
 
 /** The play first, then what returns week after week. */
-function tellReturn(task: Told, world: Told, where: string, frame: number, random: Random): BridgeTexts {
+function tellReturn(task: Told, world: Told, frame: number, random: Random): BridgeTexts {
   const a = blendFor(task);
   const one = (list: readonly string[] | undefined): string => pick(list ?? [], random) ?? '';
   const [act, good, bad, goal] = [one(a?.acts), one(a?.goods), one(a?.bads), one(world.acts)];
@@ -99,7 +99,7 @@ function tellReturn(task: Told, world: Told, where: string, frame: number, rando
     ],
   ] as const;
   const [text, why] = frames[frame % frames.length] ?? frames[0];
-  return { texts: [begin(where, text)], session: '', why };
+  return { texts: [upperFirst(text)], session: '', why };
 }
 
 /** A place that is named and no more: “a courtroom”. */

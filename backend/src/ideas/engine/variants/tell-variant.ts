@@ -7,7 +7,7 @@ import type { Comparable, OriginItem } from '../engine.types.js';
 import { joinWords, lowerFirst, quote, sentence, shorten, upperFirst } from '../phrases.js';
 import { pick, type Random, randomFrom } from '../random.js';
 import { blendFor } from './bridge.js';
-import { isDoneThere, tellBridge } from './tell-bridge.js';
+import { tellBridge } from './tell-bridge.js';
 import { LONGEST_PITCH, labelShape, tellAudience, tellFirst, tellOwnPitch, tellShape } from './tell-own.js';
 import { hasRemark, type Source, type SourceItem } from './sources.js';
 import { makeSetting } from './constraint.js';
@@ -22,8 +22,8 @@ interface Telling {
   fill: (text: string, told?: Told) => string;
   /** What one does in a half, in the words of the pitch. */
   listActs: (told: Told) => readonly string[];
-  /** How the halves meet, told without a place and in it; absent when there is one half only. */
-  bridge: { plain: string[]; placed: string[]; session: string; why: string } | undefined;
+  /** How the halves meet; absent when there is one half only. */
+  bridge: { texts: string[]; session: string; why: string } | undefined;
   random: Random;
 }
 
@@ -87,13 +87,6 @@ const shortenPlace = (text: string): string =>
 /** Whether the texts tell of the place; elsewhere it is named and no more. */
 const isTold = ({ setting, isPlaced }: Recipe): boolean => isPlaced || setting.id.startsWith('own:');
 
-/** Whether both halves are told in the words of the place; one of them alone would leave a text that is half there. */
-const isSpoken = (recipe: Recipe): boolean => {
-  const { setting, lead, partner } = recipe;
-  const halves = [lead, ...(partner ? [partner] : [])];
-  return isTold(recipe) && (!partner || halves.every((half) => isDoneThere(half, setting)));
-};
-
 /** Two acts that need no place, the ones that say most, in either order. */
 function listPlainActs(told: Told, seed: number): readonly string[] {
   const acts = blendFor(told)?.acts ?? told.acts;
@@ -103,7 +96,8 @@ function listPlainActs(told: Told, seed: number): readonly string[] {
 
 function beginTelling(recipe: Recipe): Telling {
   const { setting, lead, partner, bridge } = recipe;
-  const place = isSpoken(recipe) ? setting : nowhere;
+  // Two halves keep their own words, by which their games are known; a place changes where it happens.
+  const place = !partner && isTold(recipe) ? setting : nowhere;
   const fill = (text: string, told?: Told) => (told ? tellIn(place, told, text) : fillWords(text, place));
   const random = randomFrom(recipe.seed + 1);
   // A play speaks of the things of a place: without one, and for a kind of its own, the plain acts are told.
@@ -111,22 +105,17 @@ function beginTelling(recipe: Recipe): Telling {
     told.item.flavor || (place === nowhere && told.item.id) ? listPlainActs(told, recipe.seed) : told.acts;
   if (!bridge) return { recipe, fill, listActs, bridge: undefined, random };
   const halves = [lead, partner].flatMap((told) => (told?.family ? [told] : []));
-  // The same choice of words in both.
-  const [plain, placed] = [nowhere, place].map((one) => tellBridge(bridge, one, randomFrom(recipe.seed)));
+  const told = tellBridge(bridge, randomFrom(recipe.seed));
   const judged = judgePair(lead.item.id ?? '', partner?.item.id ?? '');
   const own = recipe.extras.filter(({ id }) => !id).map(({ text }) => sentence(shorten(text, 90)));
   const join = (text: string): string => (bridge.kind === 'loose' ? [text, ...own].join(' ') : text);
   return {
     ...{ recipe, fill, listActs, random },
     bridge: {
-      plain: (plain?.texts ?? []).map((text) => tellFirst(halves, join(fillWords(text, nowhere)))),
-      placed: (placed?.texts ?? []).map((text) => tellFirst(halves, join(fill(text)))),
-      session: fill(placed?.session ?? ''),
+      texts: told.texts.map((text) => tellFirst(halves, join(fill(text)))),
+      session: fill(told.session),
       // The table tells of one moment in which both meet; other bridges have reasons of their own.
-      why:
-        bridge.kind === 'embody' && judged?.verdict === 'fit'
-          ? judged.reason
-          : fillWords(plain?.why ?? '', nowhere),
+      why: bridge.kind === 'embody' && judged?.verdict === 'fit' ? judged.reason : fill(told.why),
     },
   };
 }
@@ -138,10 +127,9 @@ function tellPitch(telling: Telling): string {
   const { axis } = recipe;
   const told = recipe.shape && tellShape(recipe, nowhere);
   const shape = told && labelShape(axis, told);
-  const { placed, plain } = bridge;
-  const texts = recipe.isPlaced ? placed : plain;
+  const place = recipe.isPlaced ? `${pick(PLACES, random) ?? ''} ${recipe.setting.where}.` : '';
+  const texts = [...(place ? bridge.texts.map((text) => `${text} ${place}`) : []), ...bridge.texts];
   const options: Record<string, string[]> = {
-    setting: listPlaced(telling, texts),
     audience: [
       ...texts.map((text) => `${text} ${tellAudience(recipe)}`),
       ...texts.map((text) => `${text} For ${recipe.audience.who}.`),
@@ -151,23 +139,8 @@ function tellPitch(telling: Telling): string {
   return list.find((text) => text.length <= LONGEST_PITCH) ?? shorten(list.at(-1) ?? '', LONGEST_PITCH);
 }
 
-/** What a sentence about the goal and one about the place begin with. */
-const GOALS = ['The goal: ', 'The job: ', 'The point: ', 'The dream: '];
+/** What the sentence about the place begins with. */
 const PLACES = ['Set it', 'It happens', 'Picture it', 'Put it'];
-
-/** What it is for in its place; where the text isn’t told there, the place is named at the end and has no say in the play. */
-function listPlaced({ recipe: { setting }, random, bridge }: Telling, texts: readonly string[]): string[] {
-  const [first = '', last = first] = [texts[0], texts.at(-1)];
-  const place = `${pick(PLACES, random) ?? ''} ${setting.where}.`;
-  const goal = pick(setting.goals, random);
-  if (!last.toLowerCase().includes(setting.where.toLowerCase()))
-    return [`${first} ${place}`, `${last} ${place}`];
-  return [
-    ...(goal ? [`${last} ${pick(GOALS, random) ?? ''}${goal}.`] : []),
-    ...texts,
-    `${bridge?.plain.at(-1) ?? ''} ${place}`,
-  ];
-}
 
 const says = (text: string, one: string, many: string): string =>
   / press$| pay$/.test(text)
@@ -196,16 +169,13 @@ function tellTension({ recipe, fill, random }: Telling): string {
   const [worth, worths] = pick(WORTH, random) ?? WORTH[0];
   const press = says(fill(axis === 'business' ? lead.press : recipe.press), hard, hards);
   const pay = says(fill(axis === 'business' ? lead.pay : recipe.pay), worth, worths);
-  return (
-    pick(
-      [
-        `You decide ${choice}; ${press}, and ${pay}.`,
-        `You decide ${choice}, and ${press}.`,
-        `You decide ${choice}: ${pay}.`,
-      ],
-      random,
-    ) ?? ''
-  );
+  const forms = [
+    `You decide ${choice}; ${press}, and ${pay}.`,
+    `You decide ${choice}, and ${press}.`,
+    `You decide ${choice}: ${pay}.`,
+  ];
+  // Variants that share a reason differ at least in its form.
+  return forms[{ audience: 1, progression: 1, business: 2 }[axis as string] ?? 0] ?? '';
 }
 
 function tellMoment({ recipe: { lead }, fill, listActs }: Telling): string {

@@ -33,12 +33,10 @@ describe('halves of a game', () => {
     for (const [at, id] of ids.entries()) {
       for (const other of ids.filter((_, index) => (index + at) % 7 === 0)) {
         for (const bridge of listBridges(tellBlend(id), tellBlend(other), randomFrom(at))) {
-          for (const place of [nowhere, { ...nowhere, where: 'on a night ferry' }]) {
-            const { texts } = tellBridge(bridge, place, randomFrom(at + 1));
-            for (const text of texts.map((one) => fillWords(one, nowhere))) {
-              expect(text).toMatch(/^[A-Z].*\.$/);
-              expect(text).not.toMatch(/[{}*]|undefined| {2}|\.\.|\ba (?!one)[aeio]|\bthe the\b/);
-            }
+          const { texts } = tellBridge(bridge, randomFrom(at + 1));
+          for (const text of texts.map((one) => fillWords(one, nowhere))) {
+            expect(text).toMatch(/^[A-Z].*\.$/);
+            expect(text).not.toMatch(/[{}*]|undefined| {2}|\.\.|\ba (?!one)[aeio]|\bthe the\b/);
           }
         }
       }

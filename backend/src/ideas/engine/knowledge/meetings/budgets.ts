@@ -13,7 +13,7 @@ line-drawing | a line on the page | the dots stay apart
 block-placement | a block in the grid | the rows stay open
 merge-items | a merge on the board | the merge board clogs up
 merge-drop | a piece dropped in the jar | the jar never empties
-sorting | a move on the sorting shelf | the shelves stay mixed
+sorting | a move on the sorting stack | the stacks stay mixed
 queue-jam | a car let out of the jam | the jam stays shut
 screw-pin | a screw off the board | the plates stay up
 spatial-packing | a thing packed in the bag | half of it stays behind

@@ -12,7 +12,7 @@ match-3d-objects | object in the 3D heap hides | dig out its triple | the set yo
 pair-match | pair on the layout hides | take it off | the tiles below stay blocked
 block-placement | row of the block grid hides | close it | the grid fills up
 merge-items | locked cell of the merge board hides | merge beside it | you run out of cells / the board fills up
-sorting | mixed-up shelf hides | sort it | there’s no shelf free for the next move
+sorting | mixed-up stack hides | sort it | there’s no stack free for the next move
 queue-jam | blocked car in the jam carries | let it out | nobody behind it gets out / the jam stays shut
 screw-pin | plate on the screw board traps | unscrew it | the hole you need stays covered
 physics-play | crate in the stack hides | topple it | the rest of the stack holds
@@ -80,7 +80,7 @@ pair-match | tile left without its twin
 block-placement | gap you leave in the block grid / gap left in the block grid / hole in the block grid
 merge-items | piece you leave unmerged / piece without a twin
 merge-drop | piece that spills over the rim of the jar
-sorting | thing you leave on the wrong shelf / thing left on the wrong shelf
+sorting | piece you leave on the wrong stack / piece left on the wrong stack
 queue-jam | car still stuck in the jam
 screw-pin | plate still hanging by a screw
 spatial-packing | thing that doesn’t fit in the bag
@@ -173,7 +173,7 @@ match3-swap | a stone tile on the next match-3 board / a frozen tile in your mat
 tile-blast | a stone block on the next board
 bubble-shooter | an extra bubble on the next ceiling
 block-placement | a fixed block in the next grid
-sorting | a jar on the wrong shelf
+sorting | a piece on the wrong stack
 casino-cards | a smaller stack at the card table
 slots | a blank on the reels
 roll-and-move | a toll on the next square

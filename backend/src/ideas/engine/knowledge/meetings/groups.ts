@@ -14,7 +14,7 @@ physics-play | board | the stack of {things:crates} | {thing:crate} | topple | s
 solitaire | board | the solitaire deal | card | clear | deal
 queue-jam | order | the traffic jam | {person:car} | let out | jam
 screw-pin | order | the screw board | plate | unscrew | plate
-sorting | order | the sorting shelves | {thing:jar} | sort | shelf
+sorting | order | the sorting stacks | {thing:piece} | sort | stack
 spatial-packing | order | the bag you pack | {thing:thing} | pack | bag
 block-placement | rows | the block grid | block | place | grid
 merge-items | merge | the merge board | {thing:piece} | merge | merge

@@ -8,7 +8,7 @@ tile-blast | rocket you make | fired on the board
 bubble-shooter | bubble you save | shot at the ceiling
 merge-items | piece you merge | merged once more
 word-build | word you spell | scored at once
-sorting | set you complete | cleared off the shelf
+sorting | set you complete | cleared off the stack
 match-3d-objects | triple you find | cleared for points
 tidy-up | find you clean | put on show
 hidden-object | object you find | ticked off the list
