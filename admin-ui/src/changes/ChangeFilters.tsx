@@ -114,7 +114,7 @@ export function TypeChips({ counts }: Partial<Pick<Changes, 'counts'>>) {
       .map((type) => ({ type, count: 0 })),
   ];
   return (
-    <div className="type-chips row" role="group" aria-label="Type of change">
+    <div className="type-chips row scrolls" role="group" aria-label="Type of change">
       <ToggleButton size="small" value="all" selected={types.length === 0} onChange={() => setTypes([])}>
         All {total !== undefined && <b>{formatCount(total)}</b>}
       </ToggleButton>

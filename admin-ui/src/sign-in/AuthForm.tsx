@@ -1,5 +1,5 @@
 import { use, useState, type ReactNode } from 'react';
-import { describeError, readFieldErrors } from '../api/problem';
+import { describeError } from '../api/problem';
 import { Icon } from '../components/text/Icon';
 import { FieldFrame, belowId } from '../components/forms/FieldFrame';
 import { SaveForm, type SaveFormProps } from '../components/forms/SaveForm';
@@ -44,7 +44,7 @@ export function AuthSubmit({ children }: { children: string }) {
 function AuthFailure({ failed }: { failed?: string }) {
   const { failure } = use(FormContext);
   if (!failure || (failure.atFields && !failed)) return null;
-  const text = failed ?? readFieldErrors(failure.error).token ?? describeError(failure.error);
+  const text = failed ?? describeError(failure.error);
   return <AuthAlert more={describeWait(failure.error)}>{text}</AuthAlert>;
 }
 

@@ -270,25 +270,33 @@ it('says who can help where no mail is sent', async () => {
 });
 
 it('takes the token of a reset link out of the address and sets the password with it', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  let used = true;
   fakeApi({
     ...stranger,
     'POST /api/auth/password-reset/confirm': ({ body }) => {
       expect(body).toEqual({ token: 'a-token_of-the-link', password: 'other words' });
-      return used
-        ? problem(400, 'Used', { errors: { token: 'This link has been used.' } })
-        : { body: { message: 'x' } };
+      return { body: { message: 'x' } };
     },
   });
   show('/login#reset=a-token_of-the-link');
   await userEvent.type(await screen.findByLabelText('New password'), 'other words{Enter}');
-  expect((await screen.findByRole('alert')).textContent).toBe('This link has been used.');
   expect(screen.getByLabelText('Address').textContent).toBe('/login');
-  used = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Change Password' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Go to Sign In' }));
   expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeTruthy();
+});
+
+it('offers another link, and no password field, once a link has expired', async () => {
+  fakeApi({
+    ...stranger,
+    'POST /api/auth/password-reset/confirm': () =>
+      problem(400, 'Used', { errors: { token: 'This link has been used.' } }),
+  });
+  show('/login#reset=a-token_of-the-link');
+  await userEvent.type(await screen.findByLabelText('New password'), 'other words{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Link expired' })).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toBe('This link has been used.');
+  expect(screen.queryByLabelText('New password')).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'Send me another link' }));
+  expect(await screen.findByRole('button', { name: 'Send link' })).toBeTruthy();
 });
 
 it.each([

@@ -1,11 +1,9 @@
 import { sendApi } from '../api/send-api';
-import { useState } from 'react';
-import { Link } from 'react-router';
 import { session } from '../api/session/session';
 import { PASSWORD_HINT } from '../auth/password-hint';
 import { AuthPage } from '../layout/frame/AuthPage';
 import { ROUTES } from '../routes';
-import { AuthField, AuthForm } from './AuthForm';
+import { PasswordByLink } from './PasswordByLink';
 
 interface ResetConfirmProps {
   token: string;
@@ -15,46 +13,29 @@ interface ResetConfirmProps {
 
 /** Opened by the mail's link: sets a new password. */
 export function ResetConfirm({ token, onLeave }: ResetConfirmProps) {
-  const [done, setDone] = useState(false);
-  const submit = async ({ password }: { password: string }) => {
-    await sendApi('POST', '/api/auth/password-reset/confirm', { body: { token, password } });
-    // The server has ended this browser's session as well.
-    if (session.snapshot().user) await session.signOut();
-    setDone(true);
-  };
-  if (done) {
-    return (
-      <AuthPage scene="open" title="Password changed">
-        <p className="muted break" role="status">
-          Sign in with the new one. Every device that was signed in has been signed out.
-        </p>
-        <button type="button" className="auth-button primary" onClick={onLeave}>
-          Go to Sign In
-        </button>
-      </AuthPage>
-    );
-  }
   return (
-    <AuthPage scene="open" title="Choose a new password">
-      <AuthForm<{ password: string }>
-        input="PasswordResetConfirmInput"
-        submitLabel="Change Password"
-        onSubmit={submit}
-        foot={
-          <Link to={ROUTES.reset} onClick={onLeave}>
-            Send me another link
-          </Link>
-        }
-      >
-        <AuthField
-          source="password"
-          label="New password"
-          type="password"
-          autoComplete="new-password"
-          hint={PASSWORD_HINT}
-          autoFocus
-        />
-      </AuthForm>
-    </AuthPage>
+    <PasswordByLink
+      title="Choose a new password"
+      input="PasswordResetConfirmInput"
+      submitLabel="Change Password"
+      field={{ label: 'New password', autoComplete: 'new-password', hint: PASSWORD_HINT }}
+      send={async (password) => {
+        await sendApi('POST', '/api/auth/password-reset/confirm', { body: { token, password } });
+        // The server has ended this browser's session as well.
+        if (session.snapshot().user) await session.signOut();
+      }}
+      done={
+        <AuthPage scene="open" title="Password changed">
+          <p className="muted break" role="status">
+            Sign in with the new one. Every device that was signed in has been signed out.
+          </p>
+          <button type="button" className="auth-button primary" onClick={onLeave}>
+            Go to Sign In
+          </button>
+        </AuthPage>
+      }
+      again={{ label: 'Send me another link', to: ROUTES.reset }}
+      onLeave={onLeave}
+    />
   );
 }

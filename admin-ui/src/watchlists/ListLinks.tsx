@@ -9,7 +9,7 @@ import { ROUTES, watchlistPath } from '../routes';
 export function ListLinks({ current }: { current: string }) {
   const { data: lists = [] } = useWatchlists();
   return (
-    <nav className="row wrap" aria-label="Watchlists">
+    <nav className="row scrolls" aria-label="Watchlists">
       <Chip component={Link} to={ROUTES.watchlists} clickable variant="outlined" label="All watchlists" />
       {lists.map(({ id, name, shared, games }) => (
         <Chip

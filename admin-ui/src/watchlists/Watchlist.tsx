@@ -70,7 +70,7 @@ export function Watchlist() {
           />
         </FilterBar>
         {list && <WatchedTable list={list} read={games} />}
-        {list && <RulesCard list={list} />}
+        {list && !games.isPending && <RulesCard list={list} />}
       </ReadStates>
     </>
   );

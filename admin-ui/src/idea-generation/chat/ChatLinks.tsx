@@ -1,4 +1,3 @@
-import { Button } from '../../components/actions/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Idea } from '../../api/types';
@@ -14,9 +13,9 @@ export function ChatLinks({ idea }: { idea: Idea }) {
   const [open, setOpen] = useState(false);
   return (
     <div className="row wrap between">
-      <Button icon="info" size="small" variant="text" onClick={() => setOpen(true)}>
+      <button type="button" className="link-button text-12" onClick={() => setOpen(true)}>
         What the model sees
-      </Button>
+      </button>
       {isAdmin && usage && !usage.external && (
         <Link className="link text-12" to={ROUTES.aiSettings}>
           Connect a model

@@ -123,7 +123,7 @@ export function ChatPanel({ idea, editor }: ChatPanelProps) {
         }}
         onStop={chat.stop}
       />
-      <div className="pad">
+      <div className="pad stack close">
         <EngineLine />
         <ChatLinks idea={idea} />
       </div>

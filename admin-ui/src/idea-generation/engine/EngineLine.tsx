@@ -1,7 +1,4 @@
-import { Button } from '../../components/actions/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useId, useState } from 'react';
+import { ActionMenu } from '../../components/actions/ActionMenu';
 import type { IdeaEngineId } from '../../api/types';
 import { formatCount } from '../../components/text/format';
 import { useEngine } from './engine-choice';
@@ -9,8 +6,6 @@ import { useEngine } from './engine-choice';
 /** The current engine, the choice if there is one, and the remaining calls if limited. */
 export function EngineLine() {
   const { usage, engine, choose } = useEngine();
-  const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (!usage) return null;
   const { external, model, perMinute, perDay } = usage;
   if (!external) return <p className="row wrap text-12 muted">Engine: built-in</p>;
@@ -23,16 +18,15 @@ export function EngineLine() {
   return (
     <div className="row wrap text-12 muted">
       <span>Engine: {current === 'openai' ? outside : 'built-in'}</span>
-      <Button
-        label="Change"
-        id={`${id}-button`}
-        className="engine-change"
-        variant="text"
-        size="small"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-label="Choose an engine"
-        onClick={(event) => setAnchor(event.currentTarget)}
+      <ActionMenu
+        label="Choose an engine"
+        icon={null}
+        text="Change"
+        button={{ variant: 'text' }}
+        actions={options.map(([value, label, detail]) => ({
+          ...{ label, detail, checked: value === current },
+          action: () => choose(value),
+        }))}
       />
       {current === 'openai' && perDay.limit !== null && perDay.left !== null && (
         <span>
@@ -43,31 +37,6 @@ export function EngineLine() {
       {current === 'openai' && perMinute.limit !== null && perMinute.left !== null && (
         <span>{formatCount(perMinute.left)} left in this minute</span>
       )}
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-labelledby': `${id}-button`, dense: true } }}
-      >
-        {options.map(([value, name, note]) => (
-          <MenuItem
-            key={value}
-            role="menuitemradio"
-            aria-checked={value === current}
-            selected={value === current}
-            onClick={() => {
-              choose(value);
-              setAnchor(null);
-            }}
-          >
-            <span>
-              {name}
-              <br />
-              <small className="muted">{note}</small>
-            </span>
-          </MenuItem>
-        ))}
-      </Menu>
     </div>
   );
 }
