@@ -116,7 +116,10 @@ export const COMPARE = { least: 2, most: 6 };
 
 /** A brainstorm with these games. */
 export const brainstormPath = (bundleIds: string[]): string =>
-  `${ROUTES.ideas}?${new URLSearchParams({ mode: 'brainstorm', games: bundleIds.join(',') })}`;
+  `${ROUTES.ideas}?${new URLSearchParams({
+    mode: 'brainstorm',
+    ...(bundleIds.length > 0 && { games: bundleIds.join(',') }),
+  })}`;
 
 /** A brainstorm with these ideas. */
 export const brainstormIdeasPath = (ids: string[]): string =>

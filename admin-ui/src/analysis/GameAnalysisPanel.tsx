@@ -47,7 +47,8 @@ export function GameAnalysisPanel({ game, onEvidence }: GameAnalysisPanelProps) 
       bare
       aside={
         <div className="row" style={{ flex: 'none' }}>
-          <Button size="small" primary disabled={busy} onClick={() => void analyze(chosen)}>
+          {/* Not `disabled`, which would lose the keyboard focus; repeated clicks are ignored. */}
+          <Button size="small" primary aria-disabled={busy} onClick={() => void analyze(chosen)}>
             <Icon name={busy ? 'refresh' : 'ai'} className={busy ? 'turning' : ''} />
             {busy ? 'Analyzing...' : 'Analyze Game'}
           </Button>

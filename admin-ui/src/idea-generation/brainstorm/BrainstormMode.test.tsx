@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Tag, TaggedGame, Variant } from '../../api/types';
@@ -243,6 +243,18 @@ const variant = (id: string, name: string, part: Partial<Variant> = {}): Variant
   metaElements: [],
   kept: [{ source: 0, name: 'Your sentence', items: ['Steal copies'] }],
   ...part,
+});
+
+it('leads the keyboard to the first variant when it is nowhere else', async () => {
+  server.answers['POST /api/ideas/variants'] = () => ({
+    body: { clashes: [], left: [], notes: [], engine: 'built-in', variants: [variant('0-0', 'Museum')] },
+  });
+  show();
+  await userEvent.type(await screen.findByLabelText('Start from one sentence'), 'Steal copies');
+  await userEvent.click(document.body);
+  fireEvent.click(screen.getByRole('button', { name: 'Make five variants' }));
+  const card = await screen.findByRole('listitem', { name: 'Museum' });
+  await waitFor(() => expect(document.activeElement).toBe(card));
 });
 
 it('makes variants, saves one, and joins parts of two', async () => {

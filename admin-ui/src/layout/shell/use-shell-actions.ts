@@ -3,7 +3,9 @@ import { useNavigate } from 'react-router';
 import { useScreenActions } from '../../components/actions/screen-actions';
 import { TABLE_KEYS } from '../../components/table/table-keys';
 import { useThemeChoice } from '../theme/use-theme-choice';
-import { ROUTES } from '../../routes';
+import { ROUTES, brainstormPath } from '../../routes';
+import { useAuth } from '../../auth/auth-context';
+import type { IconName } from '../../components/text/Icon';
 import { useMenu } from './menu';
 
 const GO_TO = 'Go to';
@@ -19,6 +21,17 @@ const BELL_KEYS = [
 /** The action groups of every screen. */
 export const SHELL_GROUPS = [GO_TO, EVERYWHERE];
 
+/** Places that other screens link to, not the menu. */
+const UNLISTED: { label: string; icon: IconName; to: string }[] = [
+  { label: 'Movers', icon: 'rankings', to: `${ROUTES.rankings}?view=movers` },
+  { label: 'Captures', icon: 'history', to: ROUTES.captures },
+  { label: 'Alert rules', icon: 'bell', to: ROUTES.alertRules },
+  { label: 'Same game?', icon: 'pad', to: ROUTES.gameMatches },
+  { label: 'Taxonomy', icon: 'letters', to: ROUTES.taxonomy },
+  { label: 'Brainstorm', icon: 'idea', to: brainstormPath([]) },
+  { label: 'Outbox', icon: 'mail', to: ROUTES.outbox },
+];
+
 interface ShellCommands {
   onPalette: () => void;
   onKeys: () => void;
@@ -31,6 +44,7 @@ interface ShellCommands {
 export function useShellActions({ onPalette, onKeys, onFold, onBell, onSignOut }: ShellCommands): void {
   const navigate = useNavigate();
   const menu = useMenu();
+  const { isAdmin } = useAuth();
   const { colorScheme } = useColorScheme();
   const [, chooseTheme] = useThemeChoice();
   const other = colorScheme === 'light' ? 'dark' : 'light';
@@ -42,12 +56,10 @@ export function useShellActions({ onPalette, onKeys, onFold, onBell, onSignOut }
         icon,
         run: () => void navigate(to),
       })),
-      // Not in the menu; linked from the charts.
-      { label: 'Captures', icon: 'history' as const, run: () => void navigate(ROUTES.captures) },
-      // Not in the menu; linked from the watchlists.
-      { label: 'Alert rules', icon: 'bell' as const, run: () => void navigate(ROUTES.alertRules) },
-      // Not in the menu; linked from the analyses.
-      { label: 'Taxonomy', icon: 'letters' as const, run: () => void navigate(ROUTES.taxonomy) },
+      ...UNLISTED.filter(({ to }) => isAdmin || to !== ROUTES.outbox).map(({ to, ...place }) => ({
+        ...place,
+        run: () => void navigate(to),
+      })),
     ],
     GO_TO,
   );

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { Idea, Variant } from '../../../api/types';
 import { VariantCard } from './VariantCard';
 
@@ -17,6 +17,13 @@ const FORWARD: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 /** Cards with keyboard navigation: arrows move, `x` selects, `s` saves. */
 export function VariantList(props: VariantListProps) {
   const { variants, selected, saved, saving, onSelect, onSave, onOpen } = props;
+  const list = useRef<HTMLOListElement>(null);
+  const isEmpty = variants.length === 0;
+  useEffect(() => {
+    // The key or button that asked for them no longer has the focus.
+    const hasFocus = document.activeElement?.matches('a, button, input, select, textarea, [role]');
+    if (!isEmpty && !hasFocus) list.current?.querySelector<HTMLElement>('[data-variant]')?.focus();
+  }, [isEmpty]);
   const onKeyDown = (event: KeyboardEvent) => {
     const card = (event.target as HTMLElement).closest<HTMLElement>('[data-variant]');
     const variant = variants.find(({ id }) => id === card?.dataset.variant);
@@ -31,7 +38,7 @@ export function VariantList(props: VariantListProps) {
     event.preventDefault();
   };
   return (
-    <ol className="variants" onKeyDown={onKeyDown}>
+    <ol ref={list} className="variants" onKeyDown={onKeyDown}>
       {variants.map((variant, at) => (
         <VariantCard
           key={variant.id}
