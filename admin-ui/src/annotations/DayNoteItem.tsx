@@ -15,11 +15,11 @@ interface DayNoteItemProps {
 
 /** A note on a day; its author can edit it, everyone can delete it. */
 export function DayNoteItem({ note, subject, onChanged }: DayNoteItemProps) {
-  const [asked, setAsked] = useState<'change' | 'delete' | null>(null);
+  const [dialog, setDialog] = useState<'change' | 'delete' | null>(null);
   const author = note.createdByName ?? 'Deleted user';
   const name = `the note of ${formatDate(note.day)} by ${author}`;
-  const stop = () => setAsked(null);
-  if (asked === 'change') {
+  const stop = () => setDialog(null);
+  if (dialog === 'change') {
     return (
       <li>
         <DayNoteForm
@@ -45,12 +45,12 @@ export function DayNoteItem({ note, subject, onChanged }: DayNoteItemProps) {
           {author}, {timeAgo(note.createdAt)}
         </span>
         <span className="row near">
-          {note.mine && <IconButton icon="edit" label={`Edit ${name}`} onClick={() => setAsked('change')} />}
-          <IconButton icon="trash" label={`Delete ${name}`} onClick={() => setAsked('delete')} />
+          {note.mine && <IconButton icon="edit" label={`Edit ${name}`} onClick={() => setDialog('change')} />}
+          <IconButton icon="trash" label={`Delete ${name}`} onClick={() => setDialog('delete')} />
         </span>
       </div>
       <p className="written">{note.text}</p>
-      {asked === 'delete' && (
+      {dialog === 'delete' && (
         <ConfirmDialog
           title="Delete this note?"
           confirmLabel="Delete"

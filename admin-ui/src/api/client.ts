@@ -48,9 +48,10 @@ export function create<P extends PostPath>(
 ): Promise<NonNullable<FetchResponse<Post<P>, object, 'application/json'>['data']>> {
   const { body, params } = options as { body?: unknown; params?: unknown };
   const request = `${path} ${JSON.stringify([params, body])}`;
-  const sent = inFlight.get(request) ?? post(request, path, options).finally(() => inFlight.delete(request));
-  inFlight.set(request, sent);
-  return sent;
+  const pending =
+    inFlight.get(request) ?? post(request, path, options).finally(() => inFlight.delete(request));
+  inFlight.set(request, pending);
+  return pending;
 }
 
 async function post(request: string, path: string, options: object): Promise<never> {

@@ -28,10 +28,10 @@ export function useRestore() {
       const { chartCount, rowCount, skipped } = await create('/api/chart-removals/{id}/restore', {
         params: { path: { id } },
       });
-      const kept =
+      const unchangedNote =
         skipped > 0 ? ` ${countNoun(skipped, 'chart')} captured again meanwhile stayed as they are.` : '';
       notify(
-        `Restored ${label}: ${countNoun(rowCount, 'row')} in ${countNoun(chartCount, 'chart')}.${kept}`,
+        `Restored ${label}: ${countNoun(rowCount, 'row')} in ${countNoun(chartCount, 'chart')}.${unchangedNote}`,
         {
           type: 'success',
         },

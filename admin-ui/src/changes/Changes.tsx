@@ -29,10 +29,10 @@ const POLL_MS = 30_000;
 export function Changes() {
   const query = useChangesQuery();
   const [limit, setLimit] = useState(PAGE);
-  const asked = { ...query, limit };
+  const params = { ...query, limit };
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['changes', 'stream', query, limit],
-    queryFn: ({ signal }) => readChanges(asked, signal),
+    queryFn: ({ signal }) => readChanges(params, signal),
     // Loads more of the same stream; other filters start over.
     placeholderData: keepWithin(['changes', 'stream', query]),
   });

@@ -26,7 +26,7 @@ export function Compare() {
   const address = readCompareAddress(query);
   const changeQuery = useChangeQuery();
   const { compared, failed, loading, retry } = useCompared(address);
-  const asked = address.games.length + address.ideas.length;
+  const subjectCount = address.games.length + address.ideas.length;
   const games = compared.filter(({ game }) => game !== null);
   return (
     <>
@@ -35,13 +35,15 @@ export function Compare() {
         asOf={
           <>
             <span>
-              {asked === 0 ? 'Games and ideas side by side' : `${asked} of at most ${COMPARE.most}`}
+              {subjectCount === 0
+                ? 'Games and ideas side by side'
+                : `${subjectCount} of at most ${COMPARE.most}`}
             </span>
             <span>What all of them share comes first</span>
           </>
         }
         actions={
-          asked > 0 && (
+          subjectCount > 0 && (
             <>
               <AlignChoice
                 align={address.align}
@@ -58,7 +60,7 @@ export function Compare() {
           )
         }
       />
-      {asked < COMPARE.least && <TooFew count={asked} />}
+      {subjectCount < COMPARE.least && <TooFew count={subjectCount} />}
       {failed && (
         <LoadError title="Couldn't load all of them" onRetry={retry}>
           The others are shown below.

@@ -144,8 +144,8 @@ function useHistories(games: Compared[], chart: SharedChart | undefined) {
       queryKey: ['rankings', 'history', id, chart?.key, from],
       queryFn: ({ signal }: { signal: AbortSignal }) => {
         const { platform, country, category } = chart!;
-        const asked = { platform, country, category, bundleId: id, from };
-        return readApi('/api/rankings/history', asked, signal);
+        const params = { platform, country, category, bundleId: id, from };
+        return readApi('/api/rankings/history', params, signal);
       },
       enabled: chart !== undefined,
     })),

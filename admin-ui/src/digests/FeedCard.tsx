@@ -16,7 +16,7 @@ const KEY = ['digests', 'feed'];
 export function FeedCard() {
   const queryClient = useQueryClient();
   const [url, setUrl] = useState<string | null>(null);
-  const [asked, setAsked] = useState<'new' | 'revoke' | null>(null);
+  const [dialog, setDialog] = useState<'new' | 'revoke' | null>(null);
   const read = useApi('/api/digests/feed');
   const feed = read.data;
   const make = async () => {
@@ -54,24 +54,24 @@ export function FeedCard() {
           )}
           <div className="row wrap">
             {url && <CopyButton text={url} label="Copy the address" />}
-            <Button size="small" onClick={() => (feed?.exists ? setAsked('new') : void make())}>
+            <Button size="small" onClick={() => (feed?.exists ? setDialog('new') : void make())}>
               {feed?.exists ? 'New address…' : 'Get an address'}
             </Button>
-            {feed?.exists && <Button label="Revoke…" size="small" onClick={() => setAsked('revoke')} />}
+            {feed?.exists && <Button label="Revoke…" size="small" onClick={() => setDialog('revoke')} />}
           </div>
         </ReadStates>
       </div>
-      {asked && (
+      {dialog && (
         <ConfirmDialog
-          title={asked === 'new' ? 'Get a new address?' : 'Revoke the address?'}
-          confirmLabel={asked === 'new' ? 'Get a new address' : 'Revoke'}
+          title={dialog === 'new' ? 'Get a new address?' : 'Revoke the address?'}
+          confirmLabel={dialog === 'new' ? 'Get a new address' : 'Revoke'}
           failed="The address could not be changed"
           onConfirm={async () => {
-            if (asked === 'new') return make();
+            if (dialog === 'new') return make();
             queryClient.setQueryData(KEY, await sendApi('DELETE', '/api/digests/feed'));
             setUrl(null);
           }}
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
         >
           <p>Feed readers with the old address stop receiving digests.</p>
         </ConfirmDialog>

@@ -20,7 +20,7 @@ type OpenDialog = { what: 'edit' | 'delete'; subscription: DigestSubscription };
 
 /** The user's digest subscriptions. */
 export function SubscriptionsCard() {
-  const [asked, setAsked] = useState<OpenDialog | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const read = useSubscriptions();
   const changed = useInvalidateSubscriptions();
   return (
@@ -37,24 +37,24 @@ export function SubscriptionsCard() {
         <ul className="lines">
           {read.data?.map((subscription) => (
             <li key={subscription.id} className="card-body">
-              <Subscription subscription={subscription} onAsk={setAsked} />
+              <Subscription subscription={subscription} onAsk={setDialog} />
             </li>
           ))}
         </ul>
       </ReadStates>
-      {asked?.what === 'edit' && (
-        <SubscribeDialog subscription={asked.subscription} onClose={() => setAsked(null)} />
+      {dialog?.what === 'edit' && (
+        <SubscribeDialog subscription={dialog.subscription} onClose={() => setDialog(null)} />
       )}
-      {asked?.what === 'delete' && (
+      {dialog?.what === 'delete' && (
         <ConfirmDialog
-          title={`Stop the digest of “${asked.subscription.name}”?`}
+          title={`Stop the digest of “${dialog.subscription.name}”?`}
           confirmLabel="Stop"
           failed="The digest could not be stopped"
           onConfirm={async () => {
-            await sendApi('DELETE', '/api/digest-subscriptions/{id}', { id: asked.subscription.id });
+            await sendApi('DELETE', '/api/digest-subscriptions/{id}', { id: dialog.subscription.id });
             changed();
           }}
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
         >
           <p>You won't receive new ones. Past digests stay in your list.</p>
         </ConfirmDialog>

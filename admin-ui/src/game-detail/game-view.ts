@@ -28,7 +28,7 @@ export function gameView(
   );
   // Figures belong to one store, so the other store's are not used.
   const own = listings.find((listing) => listing.platform === platform);
-  const given: Partial<Pick<Listing, Figure>> = details ?? own ?? {};
+  const figures: Partial<Pick<Listing, Figure>> = details ?? own ?? {};
   const isMeasured = (field: string) => !details || !isDefault(details, field);
   return {
     ...firstKnown([details, ...listings]),
@@ -38,9 +38,9 @@ export function gameView(
     categories: [details, own].find((source) => source?.categories.length)?.categories ?? [
       ...new Set(game.listings.flatMap(({ categories }) => categories)),
     ],
-    downloads: isMeasured('downloads') ? withTotal(given.downloads) : null,
-    revenue: isMeasured('revenue') ? withTotal(given.revenue) : null,
-    rating: isMeasured('rating') ? withScore(given.rating) : null,
+    downloads: isMeasured('downloads') ? withTotal(figures.downloads) : null,
+    revenue: isMeasured('revenue') ? withTotal(figures.revenue) : null,
+    rating: isMeasured('rating') ? withScore(figures.rating) : null,
     growth: details?.growth ?? null,
     storeFacts: details ?? own ?? null,
     fieldSources: { ...own?.fieldSources, ...details?.fieldSources },
@@ -64,11 +64,11 @@ function listDescriptions(listings: Listing[], details: MarketData | undefined):
     .filter((listing) => listing.description?.trim() && listing.platform !== details?.platform)
     .map(({ platform, description, sample }) => ({ platform, text: description ?? '', sample }));
   const own = listings.find(({ platform }) => platform === details?.platform);
-  const given = details?.description?.trim() ? details.description : null;
-  const text = given ?? own?.description;
+  const description = details?.description?.trim() ? details.description : null;
+  const text = description ?? own?.description;
   if (!details || !text?.trim()) return stored;
-  const { source } = (given ? details : own)?.fieldSources.description ?? {};
-  const sample = source === 'sample' || (!given && own?.sample === true);
+  const { source } = (description ? details : own)?.fieldSources.description ?? {};
+  const sample = source === 'sample' || (!description && own?.sample === true);
   return [{ platform: details.platform, text, sample }, ...stored];
 }
 

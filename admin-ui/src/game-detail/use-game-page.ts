@@ -31,9 +31,9 @@ export function useGamePage(bundleId: string) {
   const details = useQuery<MarketData>({
     queryKey: ['market-data', bundleId, storefront],
     queryFn: async ({ signal }) => {
-      const asked = fresh.current;
+      const isFresh = fresh.current;
       fresh.current = false;
-      const answer = await getMarketData(bundleId, storefront, { fresh: asked, signal });
+      const answer = await getMarketData(bundleId, storefront, { fresh: isFresh, signal });
       // The server chose the store; its answer also serves the query for that store.
       if (!storefront.platform) {
         const chosen = { platform: answer.platform, country: storefront.country };

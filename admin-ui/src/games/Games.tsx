@@ -55,7 +55,7 @@ export function Games() {
 
 function GamesScreen() {
   const { filterValues } = useListContext<Game>();
-  const [asked, setAsked] = useAddressWord('add');
+  const [addParam, setAddParam] = useAddressWord('add');
   const [adding, setAdding] = useState(false);
   const queryClient = useQueryClient();
   const reload = useCallback(
@@ -66,7 +66,7 @@ function GamesScreen() {
   const add = () => setAdding(true);
   const closeDialog = () => {
     setAdding(false);
-    if (asked !== null) setAsked(null, { replace: true });
+    if (addParam !== null) setAddParam(null, { replace: true });
   };
   const navigate = useNavigate();
   useScreenActions([
@@ -79,8 +79,8 @@ function GamesScreen() {
       <EnrichJobs enrichment={enrichment} />
       <GameFilters />
       <GameList enrichment={enrichment} onAdd={add} />
-      {(adding || asked !== null) && (
-        <AddGameDialog initialText={asked ?? String(filterValues.q ?? '')} onClose={closeDialog} />
+      {(adding || addParam !== null) && (
+        <AddGameDialog initialText={addParam ?? String(filterValues.q ?? '')} onClose={closeDialog} />
       )}
     </>
   );

@@ -90,19 +90,19 @@ export function listFieldChanges(before: IdeaContent, after: IdeaContent): Field
 
 /** Applies the fields changed from `base` to `next`; null when the idea has another text there by now. */
 export function takeFields(idea: IdeaContent, base: IdeaContent, next: IdeaContent): IdeaContent | null {
-  let taken = idea;
+  let changed = idea;
   for (const { field } of ALL) {
     const [now, before, after] = [idea, base, next].map((content) => readField(content, field));
     if (after === undefined || after === before) continue;
     if (now !== before && now !== after) return null;
-    taken = writeField(taken, field, after);
+    changed = writeField(changed, field, after);
   }
-  if (!next.comparables) return taken;
+  if (!next.comparables) return changed;
   const [now, before, after] = [idea, base, next].map(({ comparables = [] }) =>
     writeComparables(comparables),
   );
-  if (after === before) return taken;
-  return now === before || now === after ? { ...taken, comparables: next.comparables } : null;
+  if (after === before) return changed;
+  return now === before || now === after ? { ...changed, comparables: next.comparables } : null;
 }
 
 /** The number of filled fields, comparable games included. */

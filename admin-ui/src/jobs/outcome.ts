@@ -41,13 +41,13 @@ const countSkipped = ({ kind, result }: Job): number =>
 /** The job's result as text: {rowsRead: 1200} → "1,200 rows read". Omits zeros and non-numbers. */
 function figures(job: Job): string | null {
   if (job.kind === BATCH_KIND && job.result) return batchFigures(job.result);
-  const told = Object.entries(job.result ?? {})
+  const facts = Object.entries(job.result ?? {})
     .filter((entry): entry is [string, number] => typeof entry[1] === 'number' && entry[1] > 0)
     .map(([name, count]) => {
       const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();
       return `${formatCount(count)} ${count === 1 ? words.replace(/s$/, '') : words}`;
     });
-  return told.length > 0 ? told.join(', ') : null;
+  return facts.length > 0 ? facts.join(', ') : null;
 }
 
 /** "50 games: 47 analyzed, 1 unchanged, 2 failed"; the parts add up to the total. */
@@ -60,8 +60,8 @@ function batchFigures(result: Record<string, unknown>): string {
     [count('failed') - count('skipped'), 'failed'],
   ];
   const games = count('games') || count('analysed') + count('failed');
-  const told = parts
+  const facts = parts
     .filter(([number]) => number > 0)
     .map(([number, word]) => `${formatCount(number)} ${word}`);
-  return `${countNoun(games, 'game')}: ${told.join(', ') || 'none analyzed'}`;
+  return `${countNoun(games, 'game')}: ${facts.join(', ') || 'none analyzed'}`;
 }

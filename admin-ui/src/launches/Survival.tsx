@@ -41,8 +41,8 @@ export function Survival({ launches, query, address }: SurvivalProps) {
   const plot = useRef<HTMLDivElement>(null);
   const { a, b, view, setA, setB, setView, open } = address;
   const groups = chooseGroups(launches, a, b);
-  const asked = { ...query, a: groups.a, ...(groups.b && { b: groups.b }) };
-  const read = useApi('/api/trends/launches/compare', asked);
+  const params = { ...query, a: groups.a, ...(groups.b && { b: groups.b }) };
+  const read = useApi('/api/trends/launches/compare', params);
   const { data } = read;
   const compared = data?.compared ?? [];
   return (

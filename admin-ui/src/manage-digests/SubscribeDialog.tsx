@@ -149,7 +149,7 @@ function RhythmInputs() {
 /** Preview of the digest in the form. */
 function Preview() {
   const values = useFormContext<Values>().watch();
-  const [asked, setAsked] = useState<DigestPreviewInput | null>(null);
+  const [previewInput, setPreviewInput] = useState<DigestPreviewInput | null>(null);
   const { period, weekday, scope, watchlistId } = values;
   return (
     <div>
@@ -158,9 +158,9 @@ function Preview() {
         label={period === 'weekly' ? 'Preview last week' : 'Preview yesterday'}
         size="small"
         disabled={scope === 'watchlist' && watchlistId === ''}
-        onClick={() => setAsked({ ...toSubject(values), period, weekday })}
+        onClick={() => setPreviewInput({ ...toSubject(values), period, weekday })}
       />
-      {asked && <PreviewDialog request={asked} onClose={() => setAsked(null)} />}
+      {previewInput && <PreviewDialog request={previewInput} onClose={() => setPreviewInput(null)} />}
     </div>
   );
 }

@@ -20,35 +20,35 @@ interface RuleListProps {
 /** Rules with switch, edit and delete. */
 export function RuleList({ read, nothing }: RuleListProps) {
   const queries = useQueryClient();
-  const [asked, setAsked] = useState<{ what: 'change' | 'delete'; rule: AlertRule } | null>(null);
+  const [dialog, setDialog] = useState<{ what: 'change' | 'delete'; rule: AlertRule } | null>(null);
   const changed = () => void queries.invalidateQueries({ queryKey: ['alert-rules'] });
-  const stop = () => setAsked(null);
+  const stop = () => setDialog(null);
   return (
     <>
       <ReadStates what="rules" rows={read.data} read={read} nothing={nothing}>
         <ul className="lines">
           {read.data?.map((rule) => (
             <li key={rule.id} className="card-body">
-              <RuleLine rule={rule} onChanged={changed} onAsk={(what) => setAsked({ what, rule })} />
+              <RuleLine rule={rule} onChanged={changed} onAsk={(what) => setDialog({ what, rule })} />
             </li>
           ))}
         </ul>
       </ReadStates>
-      <LazyOverlay open={asked?.what === 'change'} what="The rule" load={load} onClose={stop}>
-        {asked?.what === 'change' && <RuleDialog initial={asked.rule} onClose={stop} />}
+      <LazyOverlay open={dialog?.what === 'change'} what="The rule" load={load} onClose={stop}>
+        {dialog?.what === 'change' && <RuleDialog initial={dialog.rule} onClose={stop} />}
       </LazyOverlay>
-      {asked?.what === 'delete' && (
+      {dialog?.what === 'delete' && (
         <ConfirmDialog
           title="Delete this rule?"
           confirmLabel="Delete"
           failed="The rule could not be deleted"
           onConfirm={async () => {
-            await sendApi('DELETE', '/api/alert-rules/{id}', { id: asked.rule.id });
+            await sendApi('DELETE', '/api/alert-rules/{id}', { id: dialog.rule.id });
             changed();
           }}
           onClose={stop}
         >
-          <p>{asked.rule.sentence}. Its alerts are deleted too. This action cannot be undone.</p>
+          <p>{dialog.rule.sentence}. Its alerts are deleted too. This action cannot be undone.</p>
         </ConfirmDialog>
       )}
     </>

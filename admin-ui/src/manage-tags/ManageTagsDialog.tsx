@@ -23,7 +23,7 @@ export function ManageTagsDialog({ games, onClose }: ManageTagsDialogProps) {
   const { data: tags, isError, refetch } = useTags();
   const bundleIds = useMemo(() => games.map((game) => game.bundleId), [games]);
   const selection = useTagSelection(bundleIds);
-  const [made, setMade] = useState<string | null>(null);
+  const [createdTag, setCreatedTag] = useState<string | null>(null);
   const unread = (isError && !tags) || selection.failed;
   const retry = () => {
     if (!tags) void refetch();
@@ -41,7 +41,7 @@ export function ManageTagsDialog({ games, onClose }: ManageTagsDialogProps) {
             <p>The list below shows the saved tags.</p>
           </Banner>
         )}
-        <AddTagForm onMade={(tag) => setMade(tag.id)} />
+        <AddTagForm onMade={(tag) => setCreatedTag(tag.id)} />
         <div className="stack tight">
           <h3 id={`${id}-list`} className="text-12 muted">
             Available Tags
@@ -60,7 +60,7 @@ export function ManageTagsDialog({ games, onClose }: ManageTagsDialogProps) {
               tags={tags}
               total={games.length}
               selection={selection}
-              made={made}
+              made={createdTag}
             />
           )}
         </div>

@@ -69,8 +69,8 @@ export function useTagSelection(bundleIds: string[]): TagSelection {
   const mounted = useIsMounted();
 
   const carriers = (tagId: string): number => {
-    const asked = wanted[tagId];
-    return asked === undefined ? (counts.data?.[tagId] ?? 0) : asked ? ids.length : 0;
+    const isWanted = wanted[tagId];
+    return isWanted === undefined ? (counts.data?.[tagId] ?? 0) : isWanted ? ids.length : 0;
   };
   const share = (tagId: string): Share => {
     const count = carriers(tagId);
@@ -80,14 +80,14 @@ export function useTagSelection(bundleIds: string[]): TagSelection {
   const send = async (tagId: string, first: boolean) => {
     const line = { next: first };
     lines.current.set(tagId, line);
-    let sent: boolean | undefined;
+    let lastSent: boolean | undefined;
     try {
       const before = ids.length > 1 ? await listCarriers(tagId, ids) : [];
       await counts.cancel();
-      while (line.next !== sent) {
-        sent = line.next;
-        await setTag(tagId, ids, sent);
-        counts.store(tagId, sent ? ids.length : 0);
+      while (line.next !== lastSent) {
+        lastSent = line.next;
+        await setTag(tagId, ids, lastSent);
+        counts.store(tagId, lastSent ? ids.length : 0);
       }
       if (ids.length > 1) offerUndo(tagId, ids, line.next, before);
     } catch (error) {

@@ -46,12 +46,12 @@ export function usePluginUse(): PluginUses {
       }
     } catch (error) {
       console.error('The plugin could not be changed', error);
-      const said = {
+      const messages = {
         title: `“${name}” could not be changed`,
         text: `${describeErrorSentence(error)} Nothing changed.`,
       };
-      if (watched.current) setProblem(said);
-      else notify(`${said.title}. ${said.text}`, { type: 'error' });
+      if (watched.current) setProblem(messages);
+      else notify(`${messages.title}. ${messages.text}`, { type: 'error' });
     } finally {
       waiting.current.delete(id);
       setWanted(({ [id]: _done, ...others }) => others);

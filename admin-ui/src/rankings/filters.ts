@@ -46,8 +46,8 @@ export function writeView(query: URLSearchParams, view: RankingsView): URLSearch
 
 /** Parses the URL. A missing store or country comes from `place`; invalid values become defaults. */
 export function readFilters(query: URLSearchParams, place: Place = DEFAULT_PLACE): RankingFilters {
-  const asked = query.get('platform');
-  const platform = asked === 'ios' || asked === 'android' ? asked : place.platform;
+  const platformParam = query.get('platform');
+  const platform = platformParam === 'ios' || platformParam === 'android' ? platformParam : place.platform;
   // Without store and country the whole default market applies.
   const bare = !query.has('platform') && !query.has('country');
   const category = query.get('category') ?? (bare ? place.category : undefined) ?? '';

@@ -5,13 +5,13 @@ import { useLocation, useNavigate } from 'react-router';
 export function useLinkToken(name: 'reset' | 'confirm'): [token: string | null, leave: () => void] {
   const { hash, search, state } = useLocation();
   const navigate = useNavigate();
-  const [kept, setKept] = useState<string | null>(null);
+  const [stored, setStored] = useState<string | null>(null);
   const prefix = `#${name}=`;
   const inAddress = hash.startsWith(prefix) ? hash.slice(prefix.length) || null : null;
   useEffect(() => {
     if (!inAddress) return;
-    setKept(inAddress);
+    setStored(inAddress);
     void navigate({ search }, { replace: true, state });
   }, [inAddress, navigate, search, state]);
-  return [inAddress ?? kept, () => setKept(null)];
+  return [inAddress ?? stored, () => setStored(null)];
 }

@@ -10,11 +10,11 @@ import { TagInputs, type TagFields } from './TagInputs';
 /** Creates a tag from a name and an optional description. */
 export function NewTagCard() {
   const changed = useInvalidateTags();
-  const [made, setMade] = useState<string | null>(null);
+  const [createdName, setCreatedName] = useState<string | null>(null);
   const make = async (fields: TagFields) => {
-    setMade(null);
+    setCreatedName(null);
     const tag = await createTag(fields);
-    setMade(tag.name);
+    setCreatedName(tag.name);
     changed([]);
   };
   return (
@@ -30,7 +30,7 @@ export function NewTagCard() {
         <TagInputs />
         <div className="row between">
           <span className="text-13 muted cut" role="status">
-            {made && `Tag “${made}” created.`}
+            {createdName && `Tag “${createdName}” created.`}
           </span>
           <SubmitButton>Create Tag</SubmitButton>
         </div>

@@ -38,9 +38,9 @@ const SORTS = { title: 'ASC' } as const;
 /** The games with the selected tag, or with all of several. */
 export function TaggedGames({ tags, tagIds, onTags }: TaggedGamesProps) {
   const chosen = tagIds.flatMap((id) => tags?.find((tag) => tag.id === id) ?? []);
-  const gone = tags !== undefined && chosen.length < tagIds.length;
+  const someDeleted = tags !== undefined && chosen.length < tagIds.length;
   const ids = chosen.map(({ id }) => id);
-  if (tagIds.length === 0 || gone) {
+  if (tagIds.length === 0 || someDeleted) {
     return (
       <section className="card" aria-label="Games of a tag">
         <EmptyState
@@ -54,7 +54,7 @@ export function TaggedGames({ tags, tagIds, onTags }: TaggedGamesProps) {
             )
           }
         >
-          {gone ? 'This tag no longer exists.' : 'Its games appear here.'}
+          {someDeleted ? 'This tag no longer exists.' : 'Its games appear here.'}
         </EmptyState>
       </section>
     );

@@ -77,12 +77,12 @@ export function findFaults(request: string, status: number, body?: unknown): str
   if (!(status in operation.answers)) return [`${operation.name} never answers ${status}`];
   if (status < 400) return findShapeFaults(operation, status, body);
   if (body === undefined) return [];
-  const given = body as Record<string, unknown>;
+  const fields = body as Record<string, unknown>;
   const faults = (problem?.required ?? [])
-    .filter((key) => !(key in given))
+    .filter((key) => !(key in fields))
     .map((key) => `${operation.name} ${status}: a problem without ${key}`);
-  if (!problem?.properties.code?.enum?.includes(String(given.code)))
-    faults.push(`${operation.name} ${status}: no problem has the code ${String(given.code)}`);
+  if (!problem?.properties.code?.enum?.includes(String(fields.code)))
+    faults.push(`${operation.name} ${status}: no problem has the code ${String(fields.code)}`);
   return faults;
 }
 

@@ -83,10 +83,10 @@ export function ideaServer(...ideas: Idea[]): IdeaServer {
       },
     }),
     'POST /api/ideas': ({ body }) => {
-      const made = madeIdea('new', body as Partial<Idea>);
-      server.ideas = [made, ...server.ideas];
-      serve(server, made.id);
-      return { status: 201, body: made };
+      const created = madeIdea('new', body as Partial<Idea>);
+      server.ideas = [created, ...server.ideas];
+      serve(server, created.id);
+      return { status: 201, body: created };
     },
   } satisfies Handlers);
   for (const { id } of ideas) serve(server, id);
@@ -96,13 +96,13 @@ export function ideaServer(...ideas: Idea[]): IdeaServer {
 function serve(server: IdeaServer, id: string): void {
   const path = `/api/ideas/${id}`;
   const find = () => server.ideas.find((idea) => idea.id === id);
-  const gone = () => problem(404, 'Idea not found');
+  const notFound = () => problem(404, 'Idea not found');
   Object.assign(server.answers, {
-    [`GET ${path}`]: () => (find() ? { body: find() } : gone()),
+    [`GET ${path}`]: () => (find() ? { body: find() } : notFound()),
     [`PUT ${path}`]: ({ body }) => {
       const { version, ...content } = body as IdeaContent & { version: number };
       const idea = find();
-      if (!idea) return gone();
+      if (!idea) return notFound();
       if (idea.version !== version) {
         const refusal = problem(409, 'The idea was changed', { code: 'idea_changed' });
         return { ...refusal, body: { ...refusal.body, current: idea } };

@@ -31,8 +31,8 @@ interface FigureGamesProps {
 /** The games behind a figure, each with its evidence. */
 export function FigureGames({ figure, query, onClose }: FigureGamesProps) {
   const { item, and, during, title, note } = figure;
-  const asked = { ...query, item, and, during };
-  const read = useApi('/api/trends/games', asked);
+  const params = { ...query, item, and, during };
+  const read = useApi('/api/trends/games', params);
   const best = useBestOfEach(figure, query);
   return (
     <Dialog title={title} onClose={onClose}>

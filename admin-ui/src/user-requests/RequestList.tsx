@@ -94,14 +94,14 @@ function Requests() {
   const { isPending, filterValues, onUnselectItems } = useListContext<UserRequest>();
   const decisions = useDecisions();
   /** The requests of the open dialog. */
-  const [asked, setAsked] = useState<{ decision: Decision; requests: UserRequest[] } | null>(null);
+  const [dialog, setDialog] = useState<{ decision: Decision; requests: UserRequest[] } | null>(null);
   const busy = decisions.busy.size > 0;
 
-  const onDecide = (decision: Decision, requests: UserRequest[]) => setAsked({ decision, requests });
+  const onDecide = (decision: Decision, requests: UserRequest[]) => setDialog({ decision, requests });
   const decide = async (verdict: Verdict) => {
-    const requests = asked?.requests ?? [];
+    const requests = dialog?.requests ?? [];
     const done = await decisions.decide(verdict, requests);
-    setAsked(null);
+    setDialog(null);
     onUnselectItems();
     return done.length === requests.length;
   };
@@ -137,18 +137,18 @@ function Requests() {
         </ListStates>
         <ListPager />
       </section>
-      {asked?.decision === 'approve' && (
+      {dialog?.decision === 'approve' && (
         <ApproveDialog
-          requests={asked.requests}
+          requests={dialog.requests}
           onApprove={(role) => decide({ decision: 'approve', role })}
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
         />
       )}
-      {asked?.decision === 'reject' && (
+      {dialog?.decision === 'reject' && (
         <RejectDialog
-          requests={asked.requests}
+          requests={dialog.requests}
           onReject={(reason) => decide({ decision: 'reject', reason })}
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
         />
       )}
     </>

@@ -97,7 +97,7 @@ const listActions = ({ mine, owner }: List, ask: (asked: Asked) => void): MenuAc
 ];
 
 function Head({ list, games }: { list: List | undefined; games: WatchedGames | undefined }) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [dialog, setDialog] = useState<Asked | null>(null);
   return (
     <>
       <PageHead
@@ -131,18 +131,18 @@ function Head({ list, games }: { list: List | undefined; games: WatchedGames | u
               fileName={`watchlist-${list?.name}`}
               content={() => (games ? games.games.map((game) => toExportRow(game, games.captures)) : [])}
             />
-            <MoreMenu actions={list ? listActions(list, setAsked) : []} />
+            <MoreMenu actions={list ? listActions(list, setDialog) : []} />
           </>
         }
       />
-      {list && asked === 'edit' && <WatchlistDialog watchlist={list} onClose={() => setAsked(null)} />}
-      {list && asked === 'digest' && (
+      {list && dialog === 'edit' && <WatchlistDialog watchlist={list} onClose={() => setDialog(null)} />}
+      {list && dialog === 'digest' && (
         <SubscribeDialog
           start={{ scope: 'watchlist', watchlistId: list.id }}
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
         />
       )}
-      {list && asked === 'delete' && <DeleteDialog list={list} onClose={() => setAsked(null)} />}
+      {list && dialog === 'delete' && <DeleteDialog list={list} onClose={() => setDialog(null)} />}
     </>
   );
 }

@@ -49,15 +49,15 @@ export function addSchemaLimits(
   operations: Operation[],
 ): void {
   const schemas = (components?.schemas ?? {}) as Record<string, Schema>;
-  const sent = new Set<string>();
+  const requestSchemas = new Set<string>();
   visit(
     operations.map(({ requestBody }) => requestBody),
     schemas,
-    sent,
+    requestSchemas,
     limitWords,
   );
   for (const [name, schema] of Object.entries(schemas)) {
-    if (!sent.has(name)) visit(schema, {}, new Set(), limitAnswered);
+    if (!requestSchemas.has(name)) visit(schema, {}, new Set(), limitAnswered);
   }
 }
 

@@ -82,15 +82,15 @@ export class CountriesService {
   async getPresence(query: CountryPresenceQuery): Promise<CountryPresenceDto> {
     const { bundleId, days = 90 } = query;
     checkCountries(query.countries);
-    const asked = query.countries ?? null;
-    const view = await this.views.read(query, asked);
+    const requested = query.countries ?? null;
+    const view = await this.views.read(query, requested);
     const { list, sample, end, captured } = view;
-    const { depth, charts } = watchCharts(captured, asked ?? listCaptured(view));
+    const { depth, charts } = watchCharts(captured, requested ?? listCaptured(view));
     const from = new Date(end.getTime() - days * DAY_MS);
     const bundleIds = [bundleId];
     const [ranked, seen] = await Promise.all([
-      this.rows.listGameDays(list, { bundleIds, sample, from, until: end }, asked),
-      this.rows.listFirstDays(list, { bundleIds, countries: asked, sample, until: view.date, depth }),
+      this.rows.listGameDays(list, { bundleIds, sample, from, until: end }, requested),
+      this.rows.listFirstDays(list, { bundleIds, countries: requested, sample, until: view.date, depth }),
     ]);
     const shown = captured.filter(({ day }) => day >= formatDay(from));
     const ranks = new Map(ranked.map(({ country, day, rank }) => [`${country} ${day}`, rank]));

@@ -115,19 +115,19 @@ type ItemProps = Omit<AnalysisItemsProps, 'items' | 'unreadLanguage'> & { item: 
 
 function Item({ kind, item, onEvidence, busy = false, onFeedback }: ItemProps) {
   const [correcting, setCorrecting] = useState(false);
-  const said = toDisplayedItem(item);
+  const displayed = toDisplayedItem(item);
   const { feedback, evidence = [], proof } = item;
   const give = (fields: FeedbackFields) => onFeedback?.(kind, item, fields) ?? Promise.resolve(null);
-  const Name = said.rejected ? 'del' : 'b';
+  const Name = displayed.rejected ? 'del' : 'b';
   return (
     <li className="stack close">
       <div className="row">
-        <Name className={`grow break ${said.rejected ? 'muted' : ''}`}>{said.name}</Name>
+        <Name className={`grow break ${displayed.rejected ? 'muted' : ''}`}>{displayed.name}</Name>
         <ConfidenceBadge confidence={item.confidence} />
         {onFeedback && feedback?.verdict !== 'added' && (
           <ItemMenu
             id={item.id}
-            name={said.name}
+            name={displayed.name}
             verdict={feedback?.verdict ?? null}
             busy={busy}
             onVerdict={(verdict) => void give({ verdict })}
@@ -135,16 +135,16 @@ function Item({ kind, item, onEvidence, busy = false, onFeedback }: ItemProps) {
           />
         )}
       </div>
-      {said.description && <p className="text-13 muted break">{said.description}</p>}
-      {evidence.length > 0 && !said.rejected && (
+      {displayed.description && <p className="text-13 muted break">{displayed.description}</p>}
+      {evidence.length > 0 && !displayed.rejected && (
         <Evidence sentences={evidence} proof={proof} onEvidence={onEvidence} />
       )}
-      {!said.rejected && <Facts facts={item.facts} />}
+      {!displayed.rejected && <Facts facts={item.facts} />}
       {feedback && (
         <VerdictLine
           feedback={feedback}
-          was={said.was}
-          itemName={said.name}
+          was={displayed.was}
+          itemName={displayed.name}
           busy={busy}
           onUndo={onFeedback && (() => void give({ verdict: null }))}
         />
@@ -152,7 +152,7 @@ function Item({ kind, item, onEvidence, busy = false, onFeedback }: ItemProps) {
       <Suspense>
         {correcting && (
           <CorrectDialog
-            item={said}
+            item={displayed}
             onSave={(fields) => give({ verdict: 'corrected', ...fields })}
             onClose={() => setCorrecting(false)}
           />

@@ -48,11 +48,11 @@ export function useExport({ what, fileName = what, day, content, hasParquet, mar
   });
   const makeFile = async (format: FileFormat): Promise<Blob> => {
     if (format === 'md') return new Blob([(await markdown?.()) ?? ''], { type: 'text/markdown' });
-    const given = await content(format);
-    if (!Array.isArray(given)) return given;
+    const exported = await content(format);
+    if (!Array.isArray(exported)) return exported;
     return format === 'csv'
-      ? new Blob([BOM, toCsv(given)], { type: 'text/csv;charset=utf-8' })
-      : toJsonFile(given);
+      ? new Blob([BOM, toCsv(exported)], { type: 'text/csv;charset=utf-8' })
+      : toJsonFile(exported);
   };
   const formats: FileFormat[] = ['csv', 'json'];
   if (hasParquet) formats.push('parquet');

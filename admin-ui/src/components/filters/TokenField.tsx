@@ -36,11 +36,11 @@ export function TokenField(props: TokenFieldProps) {
     const words = [...new Set(typed.split(',').map((word) => word.trim()))].filter(
       (word) => word !== '' && !values.includes(word),
     );
-    const taken = words
+    const tokens = words
       .filter((word) => textLimit(word, itemLength).over === 0)
       .slice(0, maxItems - values.length);
-    if (taken.length > 0) onChange([...values, ...taken]);
-    setText(words.filter((word) => !taken.includes(word)).join(', '));
+    if (tokens.length > 0) onChange([...values, ...tokens]);
+    setText(words.filter((word) => !tokens.includes(word)).join(', '));
   };
   const tooLong = text
     .split(',')

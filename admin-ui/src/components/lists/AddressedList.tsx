@@ -88,13 +88,13 @@ export function AddressedList({
  * same tick don't overwrite each other.
  */
 export function useListFilters<F extends object = Filter>() {
-  const given = useContext(Address);
+  const context = useContext(Address);
   const { filterValues } = useListContext();
   const changeQuery = useChangeQuery();
   const change = useCallback(
     (part: Partial<F>, options: { replace?: boolean } = {}) => {
-      if (!given) return;
-      const { address, perPage } = given;
+      if (!context) return;
+      const { address, perPage } = context;
       changeQuery((now) => {
         const state = readListAddress(now, address, perPage);
         const filter = { ...state.filter, ...part };
@@ -104,7 +104,7 @@ export function useListFilters<F extends object = Filter>() {
         return writeListAddress(now, { ...state, ...sorted, page: 1, filter }, address, perPage);
       }, options);
     },
-    [given, changeQuery],
+    [context, changeQuery],
   );
   return { filter: filterValues as Partial<F>, change };
 }
@@ -112,11 +112,11 @@ export function useListFilters<F extends object = Filter>() {
 /** Keeps the previous rows while another page or order loads, but never across filters. */
 function useEarlierRows(address: ListAddress, perPage: number, fixed: Filter | undefined) {
   const { search } = useLocation();
-  const said = readListAddress(new URLSearchParams(search), address, perPage).filter;
-  const filter = hashKey([{ ...said, ...fixed }]);
+  const addressFilter = readListAddress(new URLSearchParams(search), address, perPage).filter;
+  const filter = hashKey([{ ...addressFilter, ...fixed }]);
   return <T,>(before: T | undefined, query?: { queryKey: QueryKey }): T | undefined => {
-    const asked = query?.queryKey[2] as { filter?: Filter } | undefined;
-    return asked && hashKey([asked.filter]) === filter ? before : undefined;
+    const params = query?.queryKey[2] as { filter?: Filter } | undefined;
+    return params && hashKey([params.filter]) === filter ? before : undefined;
   };
 }
 

@@ -55,11 +55,11 @@ function readFilter(query: URLSearchParams, name: string, param: FilterParam): u
   const words = [...new Set(query.getAll(name).map((word) => word.trim()))].filter(Boolean);
   if (!param.values) {
     const { looksLike = /./ } = param;
-    const given = words
+    const accepted = words
       .filter((word) => looksLike.test(word))
       .map((word) => truncate(word, MOST_WORDS))
       .slice(0, MOST_VALUES);
-    return param.many ? (given.length > 0 ? given : undefined) : given[0];
+    return param.many ? (accepted.length > 0 ? accepted : undefined) : accepted[0];
   }
   const find = (word: string | undefined) => pairs(param).find(([known]) => known === word);
   return (find(words[0]) ?? find(param.initial))?.[1];
@@ -81,11 +81,11 @@ export const defaultSort = ({ sorts, sortFor }: ListAddress, filter: Filter): st
 /** Parses `?q=…&status=…&sort=…&order=…&page=…`; invalid values become defaults. */
 export function readListAddress(query: URLSearchParams, address: ListAddress, perPage: number): ListState {
   const { sorts, filters = {}, fit = (filter) => filter } = address;
-  const said: Filter = { q: truncate((query.get('q') ?? '').trim(), MOST_WORDS) };
+  const values: Filter = { q: truncate((query.get('q') ?? '').trim(), MOST_WORDS) };
   for (const [name, param] of Object.entries(filters))
-    said[param.field ?? name] = readFilter(query, name, param);
+    values[param.field ?? name] = readFilter(query, name, param);
   const filter = fit(
-    Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined && value !== '')),
+    Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== '')),
   );
   const sort =
     Object.keys(sorts).find((field) => field === query.get('sort')) ?? defaultSort(address, filter);

@@ -47,7 +47,7 @@ export function useAddressList(name: string): [string[], (values: string[]) => v
   const change = useCallback(
     (words: string[]) =>
       changeQuery((now) => {
-        for (const gone of [name, 'page']) now.delete(gone);
+        for (const removed of [name, 'page']) now.delete(removed);
         for (const word of words) now.append(name, word);
         return now;
       }),

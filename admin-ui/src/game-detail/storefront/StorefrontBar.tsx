@@ -95,11 +95,13 @@ function StateText({ storefront, details, asking, failed, absent }: StorefrontBa
   }
   if (absent) return <>Showing data from another store.</>;
   if (!details) return <>{failed ? 'Showing saved data.' : ''}</>;
-  const told = details.warnings.filter((warning) => !/^This is (a stored copy|sample data)/.test(warning));
+  const warnings = details.warnings.filter(
+    (warning) => !/^This is (a stored copy|sample data)/.test(warning),
+  );
   return (
     <span title={formatDateTime(details.fetchedAt)}>
       {details.stored ? 'Cached' : details.source} · updated {timeAgo(details.fetchedAt)}
-      {told.length > 0 && `. ${told.join(' ')}`}
+      {warnings.length > 0 && `. ${warnings.join(' ')}`}
     </span>
   );
 }

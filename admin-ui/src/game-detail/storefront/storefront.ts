@@ -20,13 +20,13 @@ export function readStorefront(
   cameFrom: Storefront | null,
   positions: readonly Position[] = [],
 ): Storefront {
-  const asked = query.get('platform');
+  const platformParam = query.get('platform');
   const sold = listings.map(({ platform }) => platform);
   const onlyIfSold = (platform: Platform | undefined) =>
     platform && sold.includes(platform) ? platform : undefined;
   const platform =
-    asked === 'android' || asked === 'ios'
-      ? asked
+    platformParam === 'android' || platformParam === 'ios'
+      ? platformParam
       : (onlyIfSold(cameFrom?.platform) ?? sold[0] ?? cameFrom?.platform);
   const country = (query.get('country') ?? '').toLowerCase();
   return {

@@ -40,8 +40,8 @@ export function ImportDialog({ onClose, onStarted }: ImportDialogProps) {
   const job = step.name === 'reading' ? jobs.find(({ id }) => id === step.jobId) : undefined;
 
   const send = async ({ file, ...chosen }: ImportEntry) => {
-    const given = Object.entries(chosen).filter(([, value]) => value !== '');
-    const known = Object.fromEntries(given) as ImportOptions;
+    const options = Object.entries(chosen).filter(([, value]) => value !== '');
+    const known = Object.fromEntries(options) as ImportOptions;
     setOptions(known);
     const stop = new AbortController();
     setStep({ name: 'sending', file, sent: 0, stop });

@@ -8,12 +8,12 @@ export const LIST_LIMIT = 50;
  */
 export function visibleRows(rows: RankingRow[]): RankingRow[] {
   const seen = new Set<string>();
-  const kept: RankingRow[] = [];
+  const visible: RankingRow[] = [];
   for (const row of rows) {
     if (seen.has(row.bundleId)) continue;
     seen.add(row.bundleId);
-    kept.push(row);
-    if (kept.length === LIST_LIMIT) break;
+    visible.push(row);
+    if (visible.length === LIST_LIMIT) break;
   }
-  return kept;
+  return visible;
 }

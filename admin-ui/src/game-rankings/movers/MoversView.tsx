@@ -31,12 +31,12 @@ export function MoversView({ compared, onCompare }: MoversViewProps) {
   const { date, compareDate } = dates;
   const span = compareDate ? {} : { days: compared.days };
   const period = date || compareDate ? {} : { from: compared.from, to: compared.to };
-  const asked = { platform, category, country, rankingType: list, ...span, ...period, date, compareDate };
+  const params = { platform, category, country, rankingType: list, ...span, ...period, date, compareDate };
   const problem = spanProblem(compared);
   const { data, error, isPending, isFetching, refetch } = useQuery({
     // Shares the key prefix of the charts, so that a finished refresh invalidates it.
-    queryKey: ['rankings', 'movers', asked],
-    queryFn: ({ signal }) => getMovers(asked, signal),
+    queryKey: ['rankings', 'movers', params],
+    queryFn: ({ signal }) => getMovers(params, signal),
     enabled: problem === undefined,
   });
   if (problem) {

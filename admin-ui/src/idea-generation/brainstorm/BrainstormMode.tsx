@@ -20,14 +20,14 @@ export function BrainstormMode({ onMade }: { onMade: (idea: Idea) => void }) {
   const generate = useGenerate(table, onMade);
   const { usage, engine } = useEngine();
   // The variants stay those of the last request even when the sources change.
-  const [asked, setAsked] = useState<Recipe | null>(null);
+  const [recipe, setRecipe] = useState<Recipe | null>(null);
   const { brainstorm, ideas, sources } = table;
   const { inputs } = brainstorm;
   const [folded, setFolded] = useState(false);
   const getRecipe = (by = engine): Recipe => ({ ...table.getRecipe(), ...(by ? { engine: by } : {}) });
   const make = (by = engine) => {
     if (table.reason !== null) return;
-    setAsked(getRecipe(by));
+    setRecipe(getRecipe(by));
     setFolded(true);
   };
   return (
@@ -64,19 +64,21 @@ export function BrainstormMode({ onMade }: { onMade: (idea: Idea) => void }) {
           />
         </div>
       )}
-      <GenerateBar table={table} generate={generate} primary={!asked} onVariants={() => make()} />
+      <GenerateBar table={table} generate={generate} primary={!recipe} onVariants={() => make()} />
       {usage?.external && <EngineLine />}
-      {asked && (
+      {recipe && (
         <VariantSection
-          key={JSON.stringify(asked)}
-          recipe={asked}
-          isStale={table.reason !== null || JSON.stringify(getRecipe(asked.engine)) !== JSON.stringify(asked)}
+          key={JSON.stringify(recipe)}
+          recipe={recipe}
+          isStale={
+            table.reason !== null || JSON.stringify(getRecipe(recipe.engine)) !== JSON.stringify(recipe)
+          }
           onDrop={(text) => {
             table.dropItem(text);
             setFolded(false);
           }}
           onOpen={onMade}
-          onUseBuiltIn={() => setAsked({ ...asked, engine: 'built-in' })}
+          onUseBuiltIn={() => setRecipe({ ...recipe, engine: 'built-in' })}
         />
       )}
     </section>

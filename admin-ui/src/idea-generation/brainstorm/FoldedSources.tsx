@@ -7,7 +7,7 @@ import type { BrainstormTable } from './use-brainstorm';
 export function FoldedSources({ table, onEdit }: { table: BrainstormTable; onEdit: () => void }) {
   const { inputs, sentence, constraints } = table.brainstorm;
   const ready = table.sources.flatMap((source) => (source.state === 'ready' ? [source] : []));
-  const kept = table.sources.reduce((sum, source, at) => {
+  const keptCount = table.sources.reduce((sum, source, at) => {
     const input = inputs[at];
     return source.state === 'ready' && input ? sum + listItems(input, source).kept : sum;
   }, 0);
@@ -22,7 +22,7 @@ export function FoldedSources({ table, onEdit }: { table: BrainstormTable; onEdi
         <p className="grow cut text-13">
           <b>{names.join(', ')}</b>{' '}
           <span className="muted">
-            {[...(ready.length > 0 ? [`${kept} items kept`] : []), ...constraints].join(' · ')}
+            {[...(ready.length > 0 ? [`${keptCount} items kept`] : []), ...constraints].join(' · ')}
           </span>
         </p>
         <Button icon="edit" label="Edit" size="small" onClick={onEdit} />

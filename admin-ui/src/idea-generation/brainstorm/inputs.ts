@@ -117,10 +117,11 @@ const removeText = (texts: string[], text: string) => texts.filter((one) => one 
 /** Includes or excludes an item; excluding also unpins it. */
 export function tickItem(input: BrainstormInput, item: SourceItem, ticked: boolean): BrainstormInput {
   const { text } = item;
-  const kept = removeText(input.kept, text);
+  const keptTexts = removeText(input.kept, text);
   const dropped = removeText(input.dropped, text);
-  if (ticked) return { ...input, dropped, kept: isIncludedByDefault(item) ? kept : [...kept, text] };
-  return { ...input, kept, dropped: [...dropped, text], pinned: removeText(input.pinned, text) };
+  if (ticked)
+    return { ...input, dropped, kept: isIncludedByDefault(item) ? keptTexts : [...keptTexts, text] };
+  return { ...input, kept: keptTexts, dropped: [...dropped, text], pinned: removeText(input.pinned, text) };
 }
 
 export function pinItem(input: BrainstormInput, item: SourceItem, pinned: boolean): BrainstormInput {
@@ -137,8 +138,8 @@ export function listItems(input: BrainstormInput, source: ReadySource) {
     ...typed.filter(({ text }) => !source.mechanics.some((item) => item.text === text)),
   ];
   const all = [...mechanics, ...source.metaElements];
-  const kept = all.filter((item) => isKept(input, item)).length;
-  return { mechanics, metaElements: source.metaElements, all, kept };
+  const keptCount = all.filter((item) => isKept(input, item)).length;
+  return { mechanics, metaElements: source.metaElements, all, kept: keptCount };
 }
 
 /** Why generating isn't possible; null when it is. */
@@ -213,8 +214,8 @@ export function attemptsSoFar(sources: BrainstormSource[], ideas: Idea[]): numbe
 /** Restores the state kept in this tab; unknown content is ignored. */
 export function parseBrainstorm(text: string): Brainstorm {
   try {
-    const kept = JSON.parse(text || '{}') as Partial<Brainstorm> | null;
-    const { inputs, sentence, constraints } = kept ?? {};
+    const stored = JSON.parse(text || '{}') as Partial<Brainstorm> | null;
+    const { inputs, sentence, constraints } = stored ?? {};
     return {
       inputs: (inputs ?? []).map((input) => ({ ...emptyInput(), ...input })),
       sentence: sentence ?? '',

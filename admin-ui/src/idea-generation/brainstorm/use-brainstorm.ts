@@ -84,9 +84,9 @@ function useAskedSources(setInputs: (inputs: BrainstormInput[]) => void) {
   const [games, ideas] = [query.get('games'), query.get('ideas')];
   const replace = useRef(setInputs);
   useEffect(() => {
-    const asked = games ?? ideas;
-    if (!asked) return;
-    const ids = [...new Set(asked.split(','))].slice(0, MAX_INPUTS);
+    const query = games ?? ideas;
+    if (!query) return;
+    const ids = [...new Set(query.split(','))].slice(0, MAX_INPUTS);
     const type = games ? 'search' : 'idea';
     replace.current(ids.map((sourceId) => ({ ...emptyInput(type), sourceId })));
     changeQuery(

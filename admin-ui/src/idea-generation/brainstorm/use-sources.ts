@@ -70,9 +70,9 @@ function toSource(found: Idea | GameDetail): ReadySource {
     };
   }
   const { title, developer, iconUrl, bundleId, analysis } = found;
-  const made = analysis ? `analyzed ${formatDate(analysis.analyzedAt)}` : 'not analyzed';
+  const status = analysis ? `analyzed ${formatDate(analysis.analyzedAt)}` : 'not analyzed';
   return {
-    ...{ state: 'ready', name: title, detail: `${developer ?? 'Unknown Developer'} · ${made}`, iconUrl },
+    ...{ state: 'ready', name: title, detail: `${developer ?? 'Unknown Developer'} · ${status}`, iconUrl },
     ...(analysis ? {} : { toAnalyze: bundleId }),
     mechanics: addStandIn(analysis?.mechanics.map(toItem) ?? []),
     metaElements: analysis?.metaElements.map(toItem) ?? [],

@@ -9,9 +9,9 @@ export function applyProposal(
   proposal: ProposedIdea,
 ): IdeaContent | null {
   const { name, items, moved } = diffIdeas(base, proposal);
-  const taken = takeFields(idea, base, proposal);
-  if (!taken) return null;
-  const next = pickContent(taken);
+  const changed = takeFields(idea, base, proposal);
+  if (!changed) return null;
+  const next = pickContent(changed);
   if (name && idea.name !== name.before && idea.name !== name.after) return null;
   if (name) next.name = name.after;
   for (const { list } of LISTS) {

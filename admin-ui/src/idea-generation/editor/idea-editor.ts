@@ -138,13 +138,13 @@ export class IdeaEditor {
 
   private async saveAll(): Promise<void> {
     while (!sameContent(this.state.idea, this.base)) {
-      const sent = pickContent(this.state.idea);
+      const sentContent = pickContent(this.state.idea);
       this.update({ phase: 'saving', failure: null });
       try {
-        const saved = await this.ports.save(this.base.id, sent, this.base.version);
+        const saved = await this.ports.save(this.base.id, sentContent, this.base.version);
         this.base = saved;
         // Changes made meanwhile stay visible and are saved next.
-        const shown = sameContent(this.state.idea, sent)
+        const shown = sameContent(this.state.idea, sentContent)
           ? saved
           : { ...saved, ...pickContent(this.state.idea) };
         this.update({ idea: shown, savedAt: Date.now() });

@@ -7,8 +7,8 @@ export function useEditing(draft: string, content: string) {
   const { user } = useAuth();
   const opener = useRef<HTMLButtonElement>(null);
   const [editing, setEditing] = useState(() => {
-    const kept = readDraft(draftKey(user?.id ?? '', draft));
-    return kept !== null && kept !== content;
+    const storedDraft = readDraft(draftKey(user?.id ?? '', draft));
+    return storedDraft !== null && storedDraft !== content;
   });
   const close = () => {
     setEditing(false);

@@ -24,7 +24,7 @@ export function MakePrototypeButton({ idea }: MakePrototypeButtonProps) {
 
   const { busy, run: make } = useCommand(async () => {
     try {
-      const made = await createPrototype({
+      const prototype = await createPrototype({
         name: idea.name,
         description: idea.pitch,
         hypothesis: truncate(idea.firstTest, MAX_HYPOTHESIS),
@@ -34,7 +34,7 @@ export function MakePrototypeButton({ idea }: MakePrototypeButtonProps) {
       void queryClient.invalidateQueries({ queryKey: ['dashboard'] });
       // Creating a prototype also changes the idea's status.
       void queryClient.invalidateQueries({ queryKey: ['ideas'] });
-      notify(describeCreated(made), {
+      notify(describeCreated(prototype), {
         type: 'success',
         autoHideDuration: LONG_ENOUGH_TO_PRESS,
       });

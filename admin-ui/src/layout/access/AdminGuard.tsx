@@ -19,6 +19,6 @@ export function AdminGuard({ children }: { children: ReactNode }) {
   }
   if (mayEnter(user)) return children;
   // An expired session returns to where it was; a deliberate sign-out starts over at the dashboard.
-  const asked = user || session.snapshot().signedOut ? null : { from: pathname + search };
-  return <Navigate to={ROUTES.login} replace state={asked} />;
+  const state = user || session.snapshot().signedOut ? null : { from: pathname + search };
+  return <Navigate to={ROUTES.login} replace state={state} />;
 }

@@ -16,10 +16,10 @@ export function useRememberChart(): void {
   const [, remember] = useLastChart();
   useEffect(() => {
     if (pathname !== ROUTES.rankings) return;
-    const asked = new URLSearchParams(search);
-    if (findWrongFilter(asked)) return;
+    const params = new URLSearchParams(search);
+    if (findWrongFilter(params)) return;
     const chart = new URLSearchParams(
-      NAMES.flatMap((name) => (asked.has(name) ? [[name, asked.get(name) ?? '']] : [])),
+      NAMES.flatMap((name) => (params.has(name) ? [[name, params.get(name) ?? '']] : [])),
     );
     if (chart.size > 0) remember(chart.toString());
   }, [pathname, search, remember]);

@@ -47,12 +47,12 @@ export function useMoves(known: Prototype[]): Moves {
       );
     } catch (error) {
       console.error('The prototype could not be moved', error);
-      const said = {
+      const messages = {
         title: `“${name}” could not be moved`,
         text: `${describeErrorSentence(error)} It was moved back.`,
       };
-      if (watched.current) setProblem(said);
-      else notify(`${said.title}. ${said.text}`, { type: 'error' });
+      if (watched.current) setProblem(messages);
+      else notify(`${messages.title}. ${messages.text}`, { type: 'error' });
     } finally {
       setPending((before) => before.filter((each) => each !== move));
       waiting.current -= 1;

@@ -28,8 +28,8 @@ export function PrototypeDialog({ id, known, onClose }: PrototypeDialogProps) {
   const { data, error, isFetching, refetch } = usePrototype(id, known);
   const [editing, setEditing] = useState(false);
   const [deleting, setDeleting] = useState(false);
-  const gone = error instanceof ApiProblem && error.status === 404;
-  const shown = gone ? undefined : (data ?? known);
+  const isDeleted = error instanceof ApiProblem && error.status === 404;
+  const shown = isDeleted ? undefined : (data ?? known);
 
   return (
     <Dialog title={shown?.name ?? (error ? 'Prototype' : 'Loading the prototype')} onClose={onClose}>
@@ -37,14 +37,14 @@ export function PrototypeDialog({ id, known, onClose }: PrototypeDialogProps) {
         {error && (
           <Banner
             tone="error"
-            title={gone ? 'Prototype not found' : 'The prototype could not be loaded'}
+            title={isDeleted ? 'Prototype not found' : 'The prototype could not be loaded'}
             action={
-              !gone && (
+              !isDeleted && (
                 <Button label="Retry" size="small" disabled={isFetching} onClick={() => void refetch()} />
               )
             }
           >
-            <p>{gone ? 'It may have been deleted.' : describeError(error)}</p>
+            <p>{isDeleted ? 'It may have been deleted.' : describeError(error)}</p>
           </Banner>
         )}
         {shown ? <Facts prototype={shown} /> : !error && <Waiting />}

@@ -22,11 +22,11 @@ export function useDates() {
     changeQuery((now) => {
       const { date, compareDate } = { ...readDates(now), ...part };
       // Removes parameters of older URLs.
-      for (const gone of ['date', 'compareDate', 'week', 'from', 'to']) now.delete(gone);
+      for (const param of ['date', 'compareDate', 'week', 'from', 'to']) now.delete(param);
       if (date && date < today()) now.set('date', date);
       if (compareDate && compareDate < (date ?? today())) {
         now.set('compareDate', compareDate);
-        for (const gone of ['days', 'compare']) now.delete(gone);
+        for (const param of ['days', 'compare']) now.delete(param);
       }
       return now;
     });

@@ -3,7 +3,7 @@ import { ApiProblem } from '../../api/problem';
 
 /** Reauthentication: the server asks for the password again before sensitive changes. */
 export function usePasswordAgain() {
-  const [asked, setAsked] = useState(false);
+  const [isRequired, setRequired] = useState(false);
   /** Resolves to false when the password is required first. */
   const attempt = async (work: Promise<unknown>): Promise<boolean> => {
     try {
@@ -11,9 +11,9 @@ export function usePasswordAgain() {
       return true;
     } catch (error) {
       if (!(error instanceof ApiProblem) || error.code !== 'password_required') throw error;
-      setAsked(true);
+      setRequired(true);
       return false;
     }
   };
-  return { asked, attempt };
+  return { asked: isRequired, attempt };
 }

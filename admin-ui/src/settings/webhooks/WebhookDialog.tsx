@@ -28,9 +28,9 @@ export function WebhookDialog({ webhook, onClose }: { webhook: Webhook | null; o
       notify(`The webhook “${webhook.name}” is changed.`, { type: 'success' });
       return onClose();
     }
-    const made = await sendApi('POST', '/api/webhooks', { body: data });
+    const created = await sendApi('POST', '/api/webhooks', { body: data });
     await queryClient.invalidateQueries({ queryKey: ['webhooks'] });
-    setSecret(made.secret);
+    setSecret(created.secret);
   };
   return (
     <FormDialog<Values>

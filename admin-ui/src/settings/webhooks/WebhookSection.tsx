@@ -37,8 +37,8 @@ type OpenDialog = { what: 'edit' | 'log' | 'rotate' | 'delete'; webhook: Webhook
 function Webhooks() {
   const { data, error, isPending, refetch } = useListContext<Webhook>();
   const [adding, setAdding] = useState(false);
-  const [asked, setAsked] = useState<OpenDialog | null>(null);
-  const close = () => setAsked(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const close = () => setDialog(null);
   const add = <Button icon="plus" label="Add webhook" size="small" onClick={() => setAdding(true)} />;
   return (
     <Section
@@ -58,28 +58,28 @@ function Webhooks() {
           <WebhookLine
             key={webhook.id}
             webhook={webhook}
-            onAsk={(what) => setAsked({ what, webhook })}
+            onAsk={(what) => setDialog({ what, webhook })}
             onChange={() => void refetch()}
           />
         ))}
         {data && data.length > 0 && <div className="row wrap">{add}</div>}
       </div>
       {adding && <WebhookDialog webhook={null} onClose={() => setAdding(false)} />}
-      {asked?.what === 'edit' && <WebhookDialog webhook={asked.webhook} onClose={close} />}
-      {asked?.what === 'log' && <MessageLog webhook={asked.webhook} onClose={close} />}
-      {asked?.what === 'rotate' && (
+      {dialog?.what === 'edit' && <WebhookDialog webhook={dialog.webhook} onClose={close} />}
+      {dialog?.what === 'log' && <MessageLog webhook={dialog.webhook} onClose={close} />}
+      {dialog?.what === 'rotate' && (
         <RotateDialog
-          name={asked.webhook.name}
+          name={dialog.webhook.name}
           unaffected="The old one remains valid."
           rotate={async () =>
-            (await sendApi('POST', '/api/webhooks/{id}/rotate-secret', { id: asked.webhook.id })).secret
+            (await sendApi('POST', '/api/webhooks/{id}/rotate-secret', { id: dialog.webhook.id })).secret
           }
           onClose={close}
         >
           <p>For 24 hours messages are signed with both secrets, so that you can update your program.</p>
         </RotateDialog>
       )}
-      {asked?.what === 'delete' && <DeleteDialog webhook={asked.webhook} onClose={close} />}
+      {dialog?.what === 'delete' && <DeleteDialog webhook={dialog.webhook} onClose={close} />}
     </Section>
   );
 }

@@ -37,7 +37,7 @@ export function Outbox() {
 function Mails() {
   const { data, total, isPending, filterValues, setFilters } = useListContext<OutboxMail>();
   const state = (filterValues as { state?: MailState }).state ?? 'all';
-  const kept = data?.some(({ state }) => state === 'kept');
+  const hasKept = data?.some(({ state }) => state === 'kept');
 
   return (
     <>
@@ -51,7 +51,7 @@ function Mails() {
         }
         actions={<Button icon="back" label="User Requests" to={ROUTES.requests} />}
       />
-      {kept && (
+      {hasKept && (
         <Banner tone="note" title="No mail server is configured, so emails are kept here">
           <p>
             Pass them on to the recipients, or set SMTP_URL and restart. Emails about passwords and two-factor

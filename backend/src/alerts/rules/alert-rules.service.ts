@@ -112,15 +112,15 @@ export class AlertRulesService implements OnModuleInit {
     userId: string,
   ): Promise<AlertRuleDto | undefined> {
     const known = await this.findOwn(id, userId, 'change');
-    const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-    const changesTerms = TERM_FIELDS.some((field) => field in given);
-    const terms = changesTerms ? await this.parseTerms({ ...toInput(known), ...given }, userId) : {};
+    const defined = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+    const changesTerms = TERM_FIELDS.some((field) => field in defined);
+    const terms = changesTerms ? await this.parseTerms({ ...toInput(known), ...defined }, userId) : {};
     await this.assertTargets(change);
     return this.source.transaction(async (manager) => {
       await this.rows.lock(id, manager);
       const row = await this.find(id, userId, manager);
       if (row.updatedAt.getTime() !== known.updatedAt.getTime()) return undefined;
-      const { cooldownDays, delivery, mail, shared, active } = { ...row, ...given };
+      const { cooldownDays, delivery, mail, shared, active } = { ...row, ...defined };
       const now = this.clock.now();
       const activeSince = active && !row.active ? now : row.activeSince;
       await this.rows.updateRule(

@@ -249,10 +249,11 @@ export class TaxonomyService {
       .replace(/^-|-$/g, '');
     if (!slug) throw invalidField('name', 'must have a letter');
     const entryId = TEAM_PREFIX + slug;
-    const taken = findEntryByName(name)?.name ?? ((await this.rows.hasEntry(entryId, manager)) && name);
-    if (taken)
-      throw conflict(`An entry "${taken}" already exists.`, 'conflict', {
-        name: `is already used by "${taken}"`,
+    const existingName =
+      findEntryByName(name)?.name ?? ((await this.rows.hasEntry(entryId, manager)) && name);
+    if (existingName)
+      throw conflict(`An entry "${existingName}" already exists.`, 'conflict', {
+        name: `is already used by "${existingName}"`,
       });
     return { type: 'entry', entryId, kind, name, definition };
   }

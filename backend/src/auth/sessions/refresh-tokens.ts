@@ -28,8 +28,8 @@ export class RefreshTokens {
   parse(token: string): RefreshToken | undefined {
     const [sessionId = '', secret = '', signature = ''] = token.split('.');
     const expected = Buffer.from(`${sessionId}.${secret}.${this.sign(`${sessionId}.${secret}`)}`);
-    const given = Buffer.from(token);
-    if (signature === '' || given.length !== expected.length || !timingSafeEqual(given, expected)) {
+    const received = Buffer.from(token);
+    if (signature === '' || received.length !== expected.length || !timingSafeEqual(received, expected)) {
       return undefined;
     }
     return { sessionId, hash: hashSecret(token) };

@@ -72,14 +72,14 @@ export class SessionsService {
 
   /** Exchanges a refresh token for an access token; null when it is unknown, ended, or replayed. */
   async refresh(refreshToken: string): Promise<IssuedTokens | null> {
-    const given = this.tokens.parse(refreshToken);
-    if (!given) return null;
-    const next = this.tokens.issue(given.sessionId);
-    const rotated = await this.sessions.updateToken(given, hashSecret(next));
+    const parsed = this.tokens.parse(refreshToken);
+    if (!parsed) return null;
+    const next = this.tokens.issue(parsed.sessionId);
+    const rotated = await this.sessions.updateToken(parsed, hashSecret(next));
     if (rotated) return this.issue(rotated, next);
-    const session = await this.sessions.findLiving(given.sessionId);
+    const session = await this.sessions.findLiving(parsed.sessionId);
     if (!session) return null;
-    if (await this.sessions.isRetry(given)) return this.issue(session);
+    if (await this.sessions.isRetry(parsed)) return this.issue(session);
     // A replayed token means that one side stole it, so the session ends for both.
     await this.revoke(session);
     return null;
@@ -87,15 +87,15 @@ export class SessionsService {
 
   /** The person whose session ended by losing approval or profile; null for any other reason. */
   async findUserWithoutAccess(refreshToken: string): Promise<string | null> {
-    const given = this.tokens.parse(refreshToken);
-    const session = given ? await this.sessions.findLostAccess(given.sessionId) : null;
+    const parsed = this.tokens.parse(refreshToken);
+    const session = parsed ? await this.sessions.findLostAccess(parsed.sessionId) : null;
     return session?.userId ?? null;
   }
 
   /** Ends the session of a current or used refresh token; forged tokens are ignored. */
   async end(refreshToken: string): Promise<void> {
-    const given = this.tokens.parse(refreshToken);
-    if (given) await this.endById(given.sessionId);
+    const parsed = this.tokens.parse(refreshToken);
+    if (parsed) await this.endById(parsed.sessionId);
   }
 
   /** Lists the active sessions of the person. */

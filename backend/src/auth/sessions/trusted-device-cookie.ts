@@ -23,8 +23,8 @@ export class TrustedDeviceCookie {
   findDevice(value: string | undefined, account: string): string | undefined {
     const [nonce = '', signature = ''] = (value ?? '').split('.');
     const expected = Buffer.from(this.sign(account, nonce));
-    const given = Buffer.from(signature);
-    return given.length === expected.length && timingSafeEqual(given, expected) ? nonce : undefined;
+    const received = Buffer.from(signature);
+    return received.length === expected.length && timingSafeEqual(received, expected) ? nonce : undefined;
   }
 
   private sign(account: string, nonce: string): string {

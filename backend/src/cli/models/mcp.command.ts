@@ -20,11 +20,11 @@ export function mcpCommand(program: Command, context: CliContext): void {
         await app.init();
         await app.getHttpAdapter().getInstance().ready();
         const person = email ?? env.ADMIN_EMAIL;
-        const given = env.GAMEKIT_TOKEN;
-        if (!given && !person)
+        const configuredToken = env.GAMEKIT_TOKEN;
+        if (!configuredToken && !person)
           throw new CommandError('Set GAMEKIT_TOKEN to an API token, or name a person with --email.');
         const token =
-          given ??
+          configuredToken ??
           (await app.get(OperatorAccountsService).createToken(person!, {
             ...{ name: 'Tools over standard input', scope: write ? 'write' : 'read' },
             expiresAt: new Date(Date.now() + DAY_MS),

@@ -108,8 +108,8 @@ export function writeRecord(dir: string, record: ClusterRecord): void {
 
 /** Creates a record for a folder without one; an orphaned cluster in the usual place is used again. */
 export function createRecord(dir: string): ClusterRecord {
-  const made = fs.existsSync(path.join(dir, 'postgres', 'PG_VERSION'));
-  return { password: randomBytes(24).toString('hex'), port: 0, cluster: 'postgres', made };
+  const hasCluster = fs.existsSync(path.join(dir, 'postgres', 'PG_VERSION'));
+  return { password: randomBytes(24).toString('hex'), port: 0, cluster: 'postgres', made: hasCluster };
 }
 
 export function clusterPath(dir: string, record: ClusterRecord): string {

@@ -61,9 +61,9 @@ export async function upgradeCluster(options: UpgradeOptions): Promise<UpgradedC
       ...record,
       cluster: path.isAbsolute(record.cluster) ? fresh : path.basename(fresh),
     });
-    const kept = `${old}-before-${programs.major}`;
-    fs.renameSync(old, kept);
-    return { from, to: programs.major, rows, kept };
+    const oldCopy = `${old}-before-${programs.major}`;
+    fs.renameSync(old, oldCopy);
+    return { from, to: programs.major, rows, kept: oldCopy };
   });
 }
 

@@ -71,9 +71,9 @@ export function describeCoverage(
     const { platform, country } = chart;
     const key = `${platform} ${country}`;
     const known = missing.get(key) ?? { platform, country, days: [] };
-    const gone = all.filter((day) => known.days.includes(day) || !captured.has(day));
-    if (gone.length > 0) missing.set(key, { ...known, days: gone });
-    for (const day of gone) incomplete.add(day);
+    const missingDays = all.filter((day) => known.days.includes(day) || !captured.has(day));
+    if (missingDays.length > 0) missing.set(key, { ...known, days: missingDays });
+    for (const day of missingDays) incomplete.add(day);
   }
   return { days: all.length, complete: all.length - incomplete.size, missing: [...missing.values()] };
 }

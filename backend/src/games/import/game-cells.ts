@@ -155,15 +155,15 @@ function readDistribution(
   cell: TabularValue | undefined,
 ): ParsedCell<Rating['distribution']> {
   const items = splitItems(cell, '|');
-  const given =
+  const parsedCounts =
     items.length > 0
       ? items.map(parseStarCount)
       : STAR_COLUMNS.map(({ stars, names }) => readStarCount(stars, fields, names));
-  const known = given.filter((item) => item !== null);
+  const known = parsedCounts.filter((item) => item !== null);
   const sum = known.reduce((all, { count }) => all + count, 0);
   // An incomplete distribution would give wrong shares.
   if (
-    known.length !== given.length ||
+    known.length !== parsedCounts.length ||
     new Set(known.map(({ stars }) => stars)).size !== known.length ||
     sum === 0
   ) {

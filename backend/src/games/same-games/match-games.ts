@@ -291,16 +291,17 @@ function readSentences(text: string): Map<string, string> {
 /** Each game's best partner; when two are equally good, neither is certain. */
 function pickPartners(matches: ScoredMatch[]): GameMatch[] {
   matches.sort((a, b) => b.score - a.score || (a.androidBundleId < b.androidBundleId ? -1 : 1));
-  const taken = new Map<string, ScoredMatch>();
+  const chosenByGame = new Map<string, ScoredMatch>();
   const picked: ScoredMatch[] = [];
   for (const match of matches) {
-    const rival = taken.get(`a ${match.androidBundleId}`) ?? taken.get(`i ${match.iosBundleId}`);
+    const rival =
+      chosenByGame.get(`a ${match.androidBundleId}`) ?? chosenByGame.get(`i ${match.iosBundleId}`);
     if (rival) {
       if (rival.score === match.score) rival.confidence = 'medium';
       continue;
     }
-    taken.set(`a ${match.androidBundleId}`, match);
-    taken.set(`i ${match.iosBundleId}`, match);
+    chosenByGame.set(`a ${match.androidBundleId}`, match);
+    chosenByGame.set(`i ${match.iosBundleId}`, match);
     picked.push(match);
   }
   return picked.map(({ androidBundleId, iosBundleId, confidence, evidence }) => ({

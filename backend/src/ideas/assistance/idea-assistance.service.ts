@@ -78,25 +78,27 @@ export class IdeaAssistance {
     const read = await this.sources.read(userId, request.inputs);
     await this.rateLimiter.consume(userId);
     const inputs = read.map((input) => ({ ...input, keep: [...(input.keep ?? []), ...keep] }));
-    const asked = { inputs, seed: more, count, ...(constraint ? { constraint } : {}) };
+    const brainstormRequest = { inputs, seed: more, count, ...(constraint ? { constraint } : {}) };
     // What nothing can be made of is told the same way by each engine, without a call.
     const isBuiltIn = Boolean(combine) || !hasItems(inputs);
     const assistant = this.engine.getAssistant(userId, isBuiltIn ? 'built-in' : request.engine);
-    const combined = combine && this.engine.combineVariants(asked, combine);
+    const combined = combine && this.engine.combineVariants(brainstormRequest, combine);
     if (combine && !combined) throw invalidField('combine', 'must name variants of these inputs');
     if (compose && assistant.id === 'built-in') {
       throw invalidField('compose', 'needs a connected model; the built-in engine combines by id');
     }
-    const made = await mapModelErrors('Failed to generate ideas', async () => {
+    const brainstormed = await mapModelErrors('Failed to generate ideas', async () => {
       const known =
-        assistant.id === 'built-in' ? asked : { ...asked, ...(await this.market.read(userId, country)) };
+        assistant.id === 'built-in'
+          ? brainstormRequest
+          : { ...brainstormRequest, ...(await this.market.read(userId, country)) };
       return compose
         ? this.engine.composeVariant(userId, known, compose)
         : assistant.makeVariants(known, signal);
     });
-    const variants = combined ? [combined] : made.variants.slice(0, count);
-    const notes = made.notes.slice(0, ANSWER_LIMITS.notes);
-    return { ...made, notes, variants: variants.map(toVariantDto), engine: assistant.id };
+    const variants = combined ? [combined] : brainstormed.variants.slice(0, count);
+    const notes = brainstormed.notes.slice(0, ANSWER_LIMITS.notes);
+    return { ...brainstormed, notes, variants: variants.map(toVariantDto), engine: assistant.id };
   }
 
   /** Reads the item or field that is asked about. @throws ProblemException 400 for an unknown field, 404, 429 */

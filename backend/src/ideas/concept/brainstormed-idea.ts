@@ -65,14 +65,14 @@ export function toStoredIdea(idea: GeneratedIdea): {
   metaElements: IdeaItem[];
   lineage: Lineage;
 } & ConceptChanges {
-  const taken = new Set<string>();
+  const usedIds = new Set<string>();
   const half = IDEA_LIMITS.items / 2;
   const store = (items: readonly OriginItem[]): [IdeaItem[], StoredOrigin[]] => {
     const fitting = items
       .map(({ content, origin }) => ({ content: truncate(content.trim(), IDEA_LIMITS.item), origin }))
       .filter(({ content }) => content !== '')
       .slice(0, half);
-    const stored = assignIds(fitting, taken);
+    const stored = assignIds(fitting, usedIds);
     return [stored, stored.map(({ id }, index) => toStoredOrigin(id, fitting[index] as OriginItem))];
   };
   const [coreMechanics, mechanicOrigins] = store(idea.coreMechanics);
@@ -114,12 +114,12 @@ export function toChosenIdea<
   const sources = (idea.sources ?? []).map(({ type = null, sourceId = null, name }): IdeaSource => ({
     ...{ type, sourceId, name },
   }));
-  const taken = new Set<string>();
-  const coreMechanics = assignIds(idea.coreMechanics ?? [], taken);
-  const metaElements = assignIds(idea.metaElements ?? [], taken);
-  const told = [...(idea.coreMechanics ?? []), ...(idea.metaElements ?? [])];
+  const usedIds = new Set<string>();
+  const coreMechanics = assignIds(idea.coreMechanics ?? [], usedIds);
+  const metaElements = assignIds(idea.metaElements ?? [], usedIds);
+  const items = [...(idea.coreMechanics ?? []), ...(idea.metaElements ?? [])];
   const stored = [...coreMechanics, ...metaElements];
-  const origins = told.flatMap((item, at) => {
+  const origins = items.flatMap((item, at) => {
     const { rule, source = null, from = null, taxonomyId = null, confidence = null } = item;
     const origin = source === null ? undefined : sources[source];
     if (!rule) return [];
@@ -127,7 +127,7 @@ export function toChosenIdea<
     const itemId = stored[at]?.id ?? '';
     return [{ itemId, rule, ...place, sourceId: origin?.sourceId ?? null, from, taxonomyId, confidence }];
   });
-  const choices = told.flatMap(({ rule, from, content, source }, at) =>
+  const choices = items.flatMap(({ rule, from, content, source }, at) =>
     rule && from
       ? [
           {

@@ -53,11 +53,11 @@ export function changeConcept(old: Partial<Concept>, changes: ConceptChanges): P
 }
 
 function dropEmpty({ coreLoop, comparables, ...texts }: Concept): Partial<Concept> {
-  const kept: Partial<Concept> = {};
-  for (const field of CONCEPT_TEXTS) if (texts[field] !== '') kept[field] = texts[field];
-  if (LOOP_STEPS.some((step) => coreLoop[step] !== '')) kept.coreLoop = coreLoop;
-  if (comparables.length > 0) kept.comparables = comparables;
-  return kept;
+  const filled: Partial<Concept> = {};
+  for (const field of CONCEPT_TEXTS) if (texts[field] !== '') filled[field] = texts[field];
+  if (LOOP_STEPS.some((step) => coreLoop[step] !== '')) filled.coreLoop = coreLoop;
+  if (comparables.length > 0) filled.comparables = comparables;
+  return filled;
 }
 
 /** The concept alone, of whatever has its fields. */

@@ -32,14 +32,14 @@ export function applyChanges(old: IdeaContent, change: IdeaChange): IdeaContent 
     throw invalidField(field, `an idea may have at most ${IDEA_LIMITS.items} items, this makes ${total}`);
   }
   // Ids are unique within the idea: an item that was moved to the other list keeps its own.
-  const kept = new Set([
+  const usedIds = new Set([
     ...(coreMechanics ? [] : old.coreMechanics.map(({ id }) => id)),
     ...(metaElements ? [] : old.metaElements.map(({ id }) => id)),
   ]);
   return {
     name,
-    coreMechanics: coreMechanics ? assignIds(coreMechanics, kept) : old.coreMechanics,
-    metaElements: metaElements ? assignIds(metaElements, kept) : old.metaElements,
+    coreMechanics: coreMechanics ? assignIds(coreMechanics, usedIds) : old.coreMechanics,
+    metaElements: metaElements ? assignIds(metaElements, usedIds) : old.metaElements,
     concept: changeConcept(old.concept, change),
   };
 }

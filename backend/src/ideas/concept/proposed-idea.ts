@@ -13,7 +13,7 @@ export function buildProposal(
   update: UpdatedIdea,
 ): ProposedIdea | null {
   const known = new Set([...idea.coreMechanics, ...idea.metaElements].map(({ id }) => id));
-  const taken = new Set<string>();
+  const usedIds = new Set<string>();
   const list = (items: UpdatedIdea['coreMechanics']) =>
     assignIds(
       items
@@ -22,7 +22,7 @@ export function buildProposal(
           content: truncate(content.trim(), IDEA_LIMITS.item).trim(),
         }))
         .filter(({ content }) => content !== ''),
-      taken,
+      usedIds,
     );
   const oneLine = update.name.replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ').trim();
   const name = truncate(oneLine, IDEA_LIMITS.name).trim();

@@ -58,11 +58,11 @@ export class IdeaTeamService {
   ): Promise<IdeaCommentDto> {
     const { shared } = await this.ideas.get(userId, ideaId);
     return this.source.transaction(async (manager) => {
-      const made = await this.team.insertComment(
+      const comment = await this.team.insertComment(
         { ideaId, content, createdBy: userId, createdAt: this.clock.now() },
         manager,
       );
-      if (!made) throw commentNotFound();
+      if (!comment) throw commentNotFound();
       // Notes on an idea that nobody else sees are nobody else's news.
       if (shared) {
         const text = `${actor.email} commented on a shared idea`;
@@ -72,8 +72,8 @@ export class IdeaTeamService {
           manager,
         );
       }
-      await this.keys.keep(manager, made);
-      return made;
+      await this.keys.keep(manager, comment);
+      return comment;
     });
   }
 

@@ -139,18 +139,18 @@ export class JobRunner implements BeforeApplicationShutdown {
     // Claimed at the very moment the process began to shut down.
     if (this.state !== 'started') abortBecause(abort, 'process ends');
     const work = abort.signal.aborted ? this.items.releaseItem(item) : this.runs.run(item, abort.signal);
-    const held: HeldItem = {
+    const heldItem: HeldItem = {
       item,
       abort,
       work: work
         // Nothing could be written: the next comparison of claims puts the item back.
         .catch((error: unknown) => this.logger.warn(`${item.label}: ${(error as Error).message}`))
         .finally(() => {
-          this.held.delete(held);
+          this.held.delete(heldItem);
           this.looks.request();
         }),
     };
-    this.held.add(held);
+    this.held.add(heldItem);
   }
 
   /**
@@ -158,15 +158,15 @@ export class JobRunner implements BeforeApplicationShutdown {
    */
   private async compareClaims(): Promise<void> {
     this.checkClaims = false;
-    const held = [...this.held];
+    const heldItems = [...this.held];
     const claims = await this.items.listClaims();
-    for (const { item, abort } of held) {
+    for (const { item, abort } of heldItems) {
       const claim = claims.find((other) => isSame(other, item));
       if (!claim) abortBecause(abort, 'claim lost');
       else if (claim.cancelRequested) abortBecause(abort, 'cancelled');
     }
     for (const claim of claims) {
-      if (!held.some(({ item }) => isSame(item, claim))) await this.items.releaseItem(claim, 0);
+      if (!heldItems.some(({ item }) => isSame(item, claim))) await this.items.releaseItem(claim, 0);
     }
   }
 

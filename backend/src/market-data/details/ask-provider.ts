@@ -82,7 +82,7 @@ async function askOnce(provider: DetailProvider, call: DetailRequest): Promise<P
       provider: provider.name,
       outcome,
       message: error.message,
-      failure: { kind, ...given({ status, retryAfter }) },
+      failure: { kind, ...dropUndefined({ status, retryAfter }) },
     };
   }
 }
@@ -98,10 +98,10 @@ const missing = (provider: string, { outcome, reason, status, retryAfter }: NoDe
   provider,
   outcome,
   message: reason,
-  failure: { kind: status === undefined ? 'no-data' : 'http', ...given({ status, retryAfter }) },
+  failure: { kind: status === undefined ? 'no-data' : 'http', ...dropUndefined({ status, retryAfter }) },
 });
 
-const given = (fields: { status: number | undefined; retryAfter: number | undefined }) => ({
+const dropUndefined = (fields: { status: number | undefined; retryAfter: number | undefined }) => ({
   ...(fields.status === undefined ? {} : { status: fields.status }),
   ...(fields.retryAfter === undefined ? {} : { retryAfter: fields.retryAfter }),
 });

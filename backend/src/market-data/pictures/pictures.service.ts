@@ -68,9 +68,9 @@ export class PicturesService {
 
   private async readCached(address: string) {
     try {
-      const kept = await this.cache.read(address);
-      const type = kept && detectPictureType(kept.bytes);
-      return kept && type ? { ...kept, type } : null;
+      const cached = await this.cache.read(address);
+      const type = cached && detectPictureType(cached.bytes);
+      return cached && type ? { ...cached, type } : null;
     } catch (error) {
       this.logger.warn(`A cached picture could not be read: ${(error as Error).message}`);
       return null;

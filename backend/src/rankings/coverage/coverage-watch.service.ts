@@ -63,8 +63,8 @@ export class CoverageWatch implements OnModuleInit {
       });
     }
     const watched = new Set(markets.map(({ country }) => country));
-    const gone = [...checks.keys()].filter((country) => !watched.has(country));
-    if (gone.length > 0) await this.rows.deleteChecks(gone);
+    const unwatched = [...checks.keys()].filter((country) => !watched.has(country));
+    if (unwatched.length > 0) await this.rows.deleteChecks(unwatched);
   }
 
   async findGaps(market: ActiveMarket, { dueAt, nextAt }: ScheduledTime, now: Date) {

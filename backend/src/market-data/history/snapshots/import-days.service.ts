@@ -53,8 +53,8 @@ export class ImportDays {
     const before = await this.snapshots.findLastFacts(storefront, eve, manager);
     const stored = await this.snapshots.listDays(storefront, first, last, manager);
     const merged = mergeDays(stored, before, byDay);
-    const held = stored.at(-1) ?? before;
-    if (held) await this.snapshots.updateNextDay(storefront, last, held, manager);
+    const latest = stored.at(-1) ?? before;
+    if (latest) await this.snapshots.updateNextDay(storefront, last, latest, manager);
     await this.snapshots.replaceDays(storefront, merged.days, manager);
     const pages = { bundleId: listing.bundleId, platform, country: storefront.country };
     this.events.notePages(manager, pages, null);

@@ -54,13 +54,13 @@ function addRow(day: DayFacts, row: DatedRow, stored: DayFacts | undefined): Day
   const next = { ...day, facts: { ...day.facts }, sources: { ...day.sources } };
   const others: Record<string, unknown> = {};
   for (const field of COMPARED_FIELDS) {
-    const given =
+    const value =
       field === 'rating' ? row.rating : field === 'installCount' ? counts.installCount : facts[field];
-    if (given === null || given === undefined) continue;
+    if (value === null || value === undefined) continue;
     if (stored && hasOther(stored, field)) {
       const reported =
         field === 'installCount' ? stored.installCount : field === 'rating' ? null : stored.facts[field];
-      if (!isDeepStrictEqual(reported, given)) others[field] = given;
+      if (!isDeepStrictEqual(reported, value)) others[field] = value;
       continue;
     }
     next.sources[field] = IMPORTED;
@@ -69,7 +69,7 @@ function addRow(day: DayFacts, row: DatedRow, stored: DayFacts | undefined): Day
       next.ratingScore = counts.ratingScore ?? next.ratingScore;
       next.ratingTotal = counts.ratingTotal ?? next.ratingTotal;
       next.ratingCounts = counts.ratingCounts ?? next.ratingCounts;
-    } else Object.assign(next.facts, { [field]: given });
+    } else Object.assign(next.facts, { [field]: value });
   }
   if (next.facts.inAppPurchases === false) delete next.facts.purchaseRange;
   if (Object.keys(others).length > 0) next.others = { ...day.others, [IMPORTED]: others };

@@ -112,9 +112,9 @@ export class GooglePlayCharts implements ChartProvider {
       if (none) return none;
       throw failure;
     }
-    const made = await findNewGames(charts, dates, request, this.clock.now());
-    if ('outcome' in made) return made;
-    return { outcome: 'found', ...made, source: charts[0]!.source, fetchedAt: this.now(), warnings };
+    const result = await findNewGames(charts, dates, request, this.clock.now());
+    if ('outcome' in result) return result;
+    return { outcome: 'found', ...result, source: charts[0]!.source, fetchedAt: this.now(), warnings };
   }
 
   private now(): string {
