@@ -1,6 +1,8 @@
 import type { CountriesDto, CountryPresenceDto, SoftLaunchesDto } from '../src/countries/countries.dto.js';
+import { PresenceRepository } from '../src/countries/presence.repository.js';
 import { DemoHistory } from '../src/seed/demo-history/demo-history.service.js';
 import type { DemoTruth } from '../src/seed/demo-history/demo-truth.js';
+import { chart, chartCsv } from './support/charts.js';
 import { importFile } from './support/jobs.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 
@@ -214,4 +216,38 @@ it.each([
 ])('refuses %s', async (path, field) => {
   const { errors } = await get<{ errors: Record<string, string> }>(path, 400);
   expect(Object.keys(errors)).toEqual([field]);
+});
+
+it('reads a capture that arrived during an update with the next one', async () => {
+  const key = { platform: 'android', category: 'puzzle', country: 'fi', rankingType: 'downloads' } as const;
+  const rows = (date: string, id: string) => chart([id], { date, country: 'fi' });
+  await importFile(studio.admin, 'rankings', chartCsv(rows('2026-03-01', 'com.first')));
+  const presence = studio.app.get(PresenceRepository);
+  await presence.update(key);
+  await importFile(studio.admin, 'rankings', chartCsv(rows('2026-03-02', 'com.second')));
+  // Stands for a capture that another process commits between the statements of the update.
+  const same = `platform, category, country, ranking_type, captured_at + interval '1 hour'`;
+  const newest = `where country = 'fi' and captured_at = (select max(captured_at) from chart_captures where country = 'fi')`;
+  await studio.source.query(
+    `create function add_capture() returns trigger language plpgsql as $$ begin
+       if not exists (select from game_rankings where bundle_id = 'com.third') then
+       insert into game_rankings (platform, category, country, ranking_type, captured_at, rank_position, bundle_id)
+         select ${same}, 1, 'com.third' from chart_captures ${newest};
+       insert into chart_captures (platform, category, country, ranking_type, captured_at, source, row_count, updated_at)
+         select ${same}, source, 1, clock_timestamp() from chart_captures ${newest};
+       end if;
+       if tg_op = 'DELETE' then return old; end if;
+       return new; end $$`,
+  );
+  await studio.source.query(
+    `create trigger add_capture before insert or update or delete on chart_presence_lists for each row
+       execute function add_capture()`,
+  );
+  await presence.update(key);
+  await studio.source.query('drop function add_capture cascade');
+  for (const stale of await presence.listStale(key)) await presence.update(stale);
+  const found = await studio.source.query<{ id: string }[]>(
+    `select bundle_id as id from chart_presence where country = 'fi' order by 1`,
+  );
+  expect(found.map(({ id }) => id)).toEqual(['com.first', 'com.second', 'com.third']);
 });

@@ -42,7 +42,7 @@ export class PresenceRepository {
   async update(key: ChartKey): Promise<void> {
     await this.source.transaction(async (manager) => {
       await lockNameUntilCommit(manager, CHART_PRESENCE_LOCK, keyParams(key).join('/'));
-      const since = await this.findUnchangedUntil(key, manager);
+      const since = await this.noteCaptures(key, manager);
       if (!since) await manager.query(`delete from chart_presence where ${KEY}`, keyParams(key));
       await manager.query(
         `insert into chart_presence as p
@@ -55,24 +55,32 @@ export class PresenceRepository {
            ${['first_day', ...TOP_COLUMNS].map((name) => `${name} = least(p.${name}, excluded.${name})`).join(', ')}`,
         [...keyParams(key), since],
       );
-      await manager.query(`delete from chart_presence_lists where ${KEY}`, keyParams(key));
-      await manager.query(
-        `insert into chart_presence_lists
-           (platform, category, country, ranking_type, captures, entries, changed_at, captured_until)
-         select platform, category, country, ranking_type, count(*), sum(row_count), max(updated_at), max(captured_at)
-         from chart_captures where ${KEY} group by 1, 2, 3, 4`,
-        keyParams(key),
-      );
     });
   }
 
-  /** Time up to which captures are unchanged; null when everything must be recomputed. */
-  private async findUnchangedUntil(key: ChartKey, manager: EntityManager): Promise<Date | null> {
+  /**
+   * Notes the captures that the first days cover. Before their ranks are read, and in one statement, so that none that
+   * arrives meanwhile counts as read.
+   * @returns time up to which captures are unchanged; null when everything must be recomputed
+   */
+  private async noteCaptures(key: ChartKey, manager: EntityManager): Promise<Date | null> {
     const [row] = await manager.query<{ until: Date }[]>(
-      `select l.captured_until as until from chart_presence_lists l
-       where ${KEY} and (l.captures, l.entries, l.changed_at) = (
-         select count(*), sum(row_count), max(updated_at) from chart_captures c
-         where ${SAME_LIST} and c.captured_at <= l.captured_until)`,
+      `with unchanged as (
+         select l.captured_until as until from chart_presence_lists l
+         where ${KEY} and (l.captures, l.entries, l.changed_at) = (
+           select count(*), sum(row_count), max(updated_at) from chart_captures c
+           where ${SAME_LIST} and c.captured_at <= l.captured_until)),
+       noted as (
+         insert into chart_presence_lists
+           (platform, category, country, ranking_type, captures, entries, changed_at, captured_until)
+         select platform, category, country, ranking_type, count(*), sum(row_count), max(updated_at), max(captured_at)
+         from chart_captures where ${KEY} group by 1, 2, 3, 4
+         on conflict (platform, category, ranking_type, country) do update set captures = excluded.captures,
+           entries = excluded.entries, changed_at = excluded.changed_at, captured_until = excluded.captured_until
+         returning 1),
+       gone as (
+         delete from chart_presence_lists where ${KEY} and not exists (select from chart_captures where ${KEY}))
+       select until from unchanged`,
       keyParams(key),
     );
     return row?.until ?? null;
