@@ -19,6 +19,8 @@ export interface BackupTail {
   rows: Record<string, number>;
   /** By table; absent in older backups. */
   checksums?: Record<string, string>;
+  /** Last number of each sequence, which may be beyond that of any row; absent in older backups. */
+  sequences?: Record<string, string>;
 }
 
 /** Tables with state of one moment or one machine. */

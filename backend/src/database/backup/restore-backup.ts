@@ -109,7 +109,7 @@ async function fill(
   const short = head.tables.find(({ name }) => tail.rows[name] !== rows[name]);
   if (short) throw new BackupError(`The backup does not contain all rows of ${short.name}.`);
   await compareChecksums(runner, head, tail);
-  await continueSequences(runner);
+  await continueSequences(runner, tail);
   return rows;
 }
 
@@ -125,8 +125,8 @@ async function compareChecksums(runner: QueryRunner, head: BackupHead, tail: Bac
   }
 }
 
-/** Sets sequences after the highest restored number. */
-async function continueSequences(runner: QueryRunner): Promise<void> {
+/** Continues sequences where they were: positions of readers may be beyond the highest restored number. */
+async function continueSequences(runner: QueryRunner, { sequences = {} }: BackupTail): Promise<void> {
   const counted = (await runner.query(
     `select c.relname as table, a.attname as column, pg_get_serial_sequence(quote_ident(c.relname), a.attname) as sequence
      from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -135,8 +135,8 @@ async function continueSequences(runner: QueryRunner): Promise<void> {
   )) as { table: string; column: string; sequence: string }[];
   for (const { table, column, sequence } of counted) {
     await runner.query(
-      `select setval($1, greatest((select coalesce(max(${quote(column)}), 0) from ${quote(table)}) + 1, 1), false)`,
-      [sequence],
+      `select setval($1, greatest((select coalesce(max(${quote(column)}), 0) from ${quote(table)}), $2) + 1, false)`,
+      [sequence, sequences[sequence] ?? '0'],
     );
   }
 }

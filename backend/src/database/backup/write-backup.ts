@@ -45,6 +45,7 @@ export async function writeBackup(
       const summed = await client.query<{ checksum: string }>(checksumQuery(name, columns));
       tail.checksums = { ...tail.checksums, [name]: summed.rows[0]?.checksum ?? '' };
     }
+    tail.sequences = await readSequences(client);
     await write(sink, `${JSON.stringify(tail)}\n`);
     return tail.rows;
   } finally {
@@ -81,6 +82,14 @@ async function readHead(client: pg.Client): Promise<BackupHead> {
     ),
     partitions: partitions.rows,
   };
+}
+
+async function readSequences(client: pg.Client): Promise<Record<string, string>> {
+  const { rows } = await client.query<{ name: string; last: string }>(
+    `select format('%I.%I', schemaname, sequencename) as name, last_value::text as last from pg_sequences
+     where schemaname = 'public' and last_value is not null`,
+  );
+  return Object.fromEntries(rows.map(({ name, last }) => [name, last]));
 }
 
 /** Sorts tables so that each follows those it references. */
