@@ -65,7 +65,7 @@ merge-drop | watermelons?, suika, fruits? | | drop fruit so that equal ones merg
 merge-drop | balls?, marbles? | | drop balls so that equal ones merge | jar | piece=ball, {things:fruit}=balls~balls
 merge-drop | 2048, numbers? | number-merging | merge equal numbers into bigger ones | board | {things:fruit}=numbers~numbers, piece=number
 tower-defence | zombies? | zombie-defense | stop waves of zombies with towers / hold the road against zombies | wave | enemy=zombie, who gets=that gets
-tower-defence | mob | | send a growing mob past the towers / storm towers with a mob | wave |
+tower-defence | mob | =short-runner mob-battle | send a growing mob past the towers / storm towers with a mob | wave | your crowd=your mob, a crowd=a mob, the crowd=the mob
 tower-defence | monsters? | | stop waves of monsters with towers / defend the road against monsters | wave | enemy=monster, who gets=that gets
 tower-defence | aliens? | | stop waves of aliens with towers | wave | enemy=alien
 tower-defence | plants? | | stop waves with plants / line up plants against each wave | wave | tower=plant
@@ -106,10 +106,10 @@ party-minigames | charades, act out, headbands? | charades | guess words that fr
 party-minigames | reflex, reflexes, reaction, brain.training | reflex | play ten-second reflex tests / test reactions against the clock | test |
 party-minigames | offline, calm, mini.?games, 2 player | mini-game | play one short mini-game after another / beat a friend at quick mini-games | round |
 trivia-quiz | languages?, vocabulary | language-quiz | guess languages and words / answer language questions | question |
-trivia-quiz | flags?, geography, countries | geography-quiz | guess countries and flags | question |
+trivia-quiz | flags?, capitals, geography quiz | geography-quiz | guess countries and flags | question |
 trivia-quiz | songs?, music | music-quiz | guess songs from a few notes | question |
 trivia-quiz | math, multiplication, arithmetic | math-quiz | solve sums against the clock / answer math questions | sum | quiz question=sum
-any roll-and-move | yahtzee, five dice, skunk, farkle | dice | roll dice for scoring hands / keep the good dice | roll | square whose rent you can’t pay=roll you waste, moves you one square on=gives you one more roll, sends you back three squares=costs you a roll, an exact roll=a perfect hand, every lap=each full hand, landing on the wrong square=one roll too many, buy each square of the board=win each hand, a house on it=a die in it, square you buy=hand you score, a toll on the next square=a roll fewer in the next hand, a square=a hand
+any roll-and-move | yahtzee, five dice, skunk, farkle | dice | roll dice for scoring hands / keep the good dice | roll | square whose rent you can’t pay=roll you waste, moves you one square on=gives you one more roll, sends you back three squares=costs you a roll, an exact roll=a perfect hand, every lap=each full hand, landing on the wrong square=one roll too many, buy each square of the board=win each hand, a house on it=a die in it, square you buy=hand you score, square you own=hand you score, rented out=counted at once, a toll on the next square=a roll fewer in the next hand, a square=a hand
 any roll-and-move | ludo, parchisi | ludo | race four tokens home by the dice | game |
 roll-and-move | monopoly, properties, landlord | property-board | buy properties by the dice / collect rent around a board | lap | square=property
 any abstract-board | chess | chess | play out small chess positions / play chess in miniature | game | piece=chess piece

@@ -1,3 +1,4 @@
+import { entryFor } from '../variants/sources.js';
 import { findEntry } from '../../../ai/taxonomy/taxonomy.js';
 import { blends } from './blends/blends.js';
 import { flavorRows } from './flavor-rows.js';
@@ -40,5 +41,11 @@ describe('kinds of games that one entry stands for', () => {
     expect(findKind('Frost King', '', 'A medieval survival game.')?.like).toBe('survival-craft');
     expect(findKind('Sums for Kids: Math', '', '')?.genre).toBe('math');
     expect(findKind('Horizon', '', 'Jump into hundreds of games.')).toBeUndefined();
+  });
+
+  it('are known again by what they are called at the head of an item', () => {
+    expect(entryFor('Arrow-puzzle: free arrows without a collision')).toBe('queue-jam');
+    expect(entryFor('Monster-training: raise monsters for battle')).toBe('creature-catch');
+    expect(entryFor('Nothing of the kind: draw a line')).toBeUndefined();
   });
 });

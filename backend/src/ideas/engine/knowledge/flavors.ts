@@ -1,4 +1,5 @@
 import { entryName } from '../../../ai/taxonomy/taxonomy.js';
+import { sameKey } from '../phrases.js';
 import { pluralize } from '../variants/words.js';
 import { flavorRows } from './flavor-rows.js';
 import { kindRows } from './kind-rows.js';
@@ -101,3 +102,9 @@ const KIND_OFTEN = 3;
 /** The kind of game that a text says it is, where no entry is certain. */
 export const findKind = (title: string, text: string, line: string): Flavor | undefined =>
   findFlavor('any', title, text, [line, ...(text.match(CALLED) ?? [])].join('. '), KIND_OFTEN);
+
+/** The entry of a kind by what it is called: "arrow-puzzle". */
+export const findKindEntry = (name: string): string | undefined => {
+  const found = flavors.find(({ flavor }) => flavor.genre && sameKey(flavor.genre) === sameKey(name));
+  return found && (found.flavor.like ?? found.ids.at(-1));
+};

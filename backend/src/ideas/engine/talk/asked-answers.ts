@@ -45,6 +45,10 @@ const ASKED: readonly (readonly [string, Part])[] = [
     `(?:are there|do) (?:any )?(?:other )?games (?:that )?(?:already )?(?:combine|mix|do|pair|have) (?:both|these|this|that|it|them)(?: together)?`,
     crowd,
   ],
+  [
+    `(?:does|do|is there) any (?:other )?games? (?:that )?(?:already )?(?:combines?|mix(?:es)?|pairs?|has|have) (?:both|these two|the two)(?: mechanics)?`,
+    crowd,
+  ],
   ['(?:show|give|tell) (?:me|us) (?:the|some) (?:market )?(?:numbers|figures|data|stats|signal)', crowd],
   [
     `(?:what does the market say|how (?:is|does) the market(?: look)?(?: for ${IT})?|(?:what is|whats|show me)? ?(?:the )?market signal)`,

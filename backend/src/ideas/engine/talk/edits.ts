@@ -274,7 +274,7 @@ const FIELD = /^(?:the |its |this |my )?(?:name|title|pitch|setting|place|theme|
 const MANY = /^(?:everything|anything|all|both|the rest)\b|\b(?:except|apart from|other than)\b/i;
 
 function remove(request: ChatRequest, given: string): ChatAnswer | undefined {
-  const message = given.replace(/\b(take|throw) (it|that|this|them|those) out\b/i, '$1 out $2');
+  const message = given.replace(/\b(take|throw) ((?:the |our )?[^,.;]{2,40}?) out\b/i, '$1 out $2');
   if (NOT_REMOVE.test(message) || ASKS.test(message)) return undefined;
   const none = NONE.exec(message)?.[1];
   const removed = REMOVE.exec(message)?.[1];

@@ -38,7 +38,7 @@ const FIELDS: readonly [SuggestedField, string, RegExp][] = [
   [
     'session',
     'A session',
-    /^(?:how long (?:is|does|would|will|takes?) (?:a|one|each) (?:session|round|game|go|match)(?: take| last| be)?|what (?:is|does) a session(?: look like)?(?: like)?|(?:session|round) length)$/,
+    /^(?:how long (?:is|does|would|will|takes?) (?:a|one|each) (?:session|round|game|go|match)(?: take| last| be)?|what (?:is|does) a session(?: look like)?(?: like)?|(?:(?:what is |whats )?(?:the )?(?:session|round) length))$/,
   ],
   [
     'setting',

@@ -13,7 +13,7 @@ export const listItems = ({ idea }: ChatRequest): OwnItem[] => [
 ];
 
 const SMALL = new Set(
-  'the a an this that thing things stuff part bit idea game mechanic mechanics element elements item items meta core of and with for from it its'.split(
+  'the a an this that thing things stuff part bit idea game mechanic mechanics element elements item items meta core of and with for from it its one ones first second third fourth fifth last'.split(
     ' ',
   ),
 );

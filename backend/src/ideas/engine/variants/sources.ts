@@ -2,7 +2,7 @@ import { findEntry, findEntryByName } from '../../../ai/taxonomy/taxonomy.js';
 import { ANSWER_LIMITS, type BrainstormInput, type Finding, type ItemKind } from '../engine.types.js';
 import { findNamedEntries, identify } from '../identify.js';
 import { judgePair } from '../knowledge/compatible.js';
-import { findFlavor, findKind, type Flavor } from '../knowledge/flavors.js';
+import { findFlavor, findKind, findKindEntry, type Flavor } from '../knowledge/flavors.js';
 import { oneLine, quote, sameKey } from '../phrases.js';
 import { type Constraint, readConstraint } from './constraint.js';
 import { findStoreLine, shortenTitle } from './store-line.js';
@@ -168,6 +168,9 @@ export function entryFor(text: string, kind?: ItemKind): string | undefined {
   const head = text.split(REMARK, 1)[0] ?? text;
   const named = findEntryByName(text) ?? findEntryByName(head);
   if (named) return named.id;
+  // What the engine itself writes for a kind of its own: "Arrow-puzzle: free arrows".
+  const own = head === text ? undefined : findKindEntry(head);
+  if (own) return own;
   // A word or two in which people speak of a mechanic; a longer text is one's own.
   if (sameKey(text).split(' ').length > 2) return undefined;
   return identify(text, kind)[0] ?? identify(text)[0];

@@ -25,7 +25,7 @@ board | shot | you don’t tap {board}, you shoot at it: what you hit is matched
 board | shot | every {piece} you {clear} is one more shot, and every shot knocks a hole in {board}. You {act}, then {other}, where it helps most | Ammunition and target are the same board
 order | merge | the parts come out of {board}, and {board2} has nine cells: you {act} in the order in which you can {other}, and a wrong one blocks both | The order of one puzzle is the food of the other
 order | proof | only one order opens {board}, and the clues for it are in {board2}. You {other} for a while, then risk it and {act} | Guessing is quick and proof is slow, and the player sets the mix
-order | word | each {piece} carries a letter, and they come out in the order you {clear} them: you {act} so that a word comes out, then {other} | Order matters twice, for getting out and for spelling
+order | word | each {piece} carries a letter, and they come out in the order you choose: you {act} so that a word comes out, then {other} | Order matters twice, for getting out and for spelling
 order | search | what you’re looking for is in the middle of {board}: each {piece} you {clear} covers something else. You {act} and {other} | Making room and losing sight are the same move
 order | cards | your draw pile is {board}: you {act} to choose which card comes next, then {other}, with the order you made | Deck order becomes something players earn
 order | luck | each {go2} decides which {piece} may leave next, and you may refuse twice. You {act} and {other} | Luck proposes, the player disposes, twice
