@@ -90,7 +90,7 @@ const DESCRIBED = /^(?:after|something|anything|somehow|differently|better|like|
 
 function rename(request: ChatRequest, message: string): ChatAnswer | undefined {
   const found =
-    /^(?:please )?(?:rename (?:(?:it|this|the idea|the game) )?(?:to|as)|(?:call|name) (?:it|this|the idea|the game))\s+(.+)$/i.exec(
+    /^(?:please )?(?:rename (?:(?:it|this|the idea|the game)(?: to| as)?|to|as)|(?:call|name) (?:it|this|the idea|the game))\s+(.+)$/i.exec(
       message,
     );
   const [, old = '', next = ''] = /^(?:please )?rename (.+) (?:to|as) (.+)$/i.exec(message) ?? [];

@@ -113,6 +113,8 @@ describe('the built-in engine in the chat', () => {
     ['set it on an oil rig', /on an oil rig/i, true],
     ['how is this different from what is out there', /^I can’t answer/, false],
     ['is it risky?', /likeliest/, false],
+    ['rename it Thunder Alley', /“Thunder Alley”/, true],
+    ['re-theme to a night market', /a night market/i, true],
     ['remove the second one', /I don’t find “the second one”/, false],
     ['take the leagues out', /I’d remove “Ranked leagues”/, true],
     ['does any game combine both mechanics', /Both together: none/, false],

@@ -67,7 +67,7 @@ export function findPlaces(text: string, whole = false): Setting[] {
     .split(' ')
     .filter((word) => word.length > 3)
     .map((word) => word.replace(/s$/, ''))
-    .filter((word) => !COMMON.has(word));
+    .filter((word) => whole || !COMMON.has(word));
   const scored = settings.map((setting) => {
     const { where, things, people, prizes, id } = setting;
     const own = new Set(
