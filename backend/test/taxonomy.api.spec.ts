@@ -149,6 +149,9 @@ describe('learning from analysts', () => {
       feedback: { verdict: 'added', userId: ben.id },
     });
     await add(missing).expect(409);
+    const having = encodeURIComponent(JSON.stringify({ mechanic: ['pets-companions'] }));
+    const games = await ben.api.get(`/api/games?filter=${having}`).expect(200);
+    expect((games.body as { bundleId: string }[]).map(({ bundleId }) => bundleId)).toEqual(['com.gull.one']);
     const [proposal] = await listProposals({ entryId: 'pets-companions' });
     expect(proposal).toMatchObject({ cue: 'feed the gull', quote: GULL });
     const effect = await admin.get(`/api/taxonomy-proposals/${proposal?.id}/effect`).expect(200);

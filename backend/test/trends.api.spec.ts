@@ -244,6 +244,19 @@ describe('an idea against the charts', () => {
   });
 });
 
+it('counts what an analyst added', async () => {
+  await studio.source.query(
+    `insert into analysis_feedback (bundle_id, kind, item_key, item_name, verdict, created_at)
+     values ('com.studio.swap1', 'metaElements', 'guilds', 'Guilds', 'added', now())`,
+  );
+  // Another day than the tests above read, whose answer is cached.
+  const { body } = await studio.admin
+    .get('/api/trends/mechanics?platform=android&date=2026-10-03')
+    .expect(200);
+  const guilds = (body as TrendMechanicsDto).items.find(({ id }) => id === 'guilds');
+  expect(guilds?.games).toBe(11);
+});
+
 it('compares with the capture four weeks earlier, whatever the time zone of the database', async () => {
   const [{ name } = { name: '' }] = await studio.source.query<{ name: string }[]>(
     'select quote_ident(current_database()) as name',

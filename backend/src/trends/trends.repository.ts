@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ReadDatabase } from '../database/replicas/read-database.js';
 import type { Platform } from '../games/games.types.js';
-import type { RankingType } from '../rankings/rankings.types.js';
+import type { ChartKey, RankingType } from '../rankings/rankings.types.js';
 import { type ChartScope, WINDOW_DAYS } from './trends.types.js';
 
 export interface ChartRow {
@@ -24,6 +24,17 @@ export interface ChartGameRow {
   developer: string | null;
   item_keys: string[] | null;
 }
+
+/** Condition for the list of a key, given as the first four parameters of a statement. */
+export const KEY_CONDITION = 'platform = $1 and category = $2 and country = $3 and ranking_type = $4';
+export const keyParams = (key: ChartKey) => [key.platform, key.category, key.country, key.rankingType];
+
+/** Items of analysis `a` as analysts see them: without rejected ones, with added ones; null without an analysis. */
+export const ITEM_KEYS = `case when a.bundle_id is null then null else array(
+  select key from unnest(a.item_keys) as key where not exists (
+    select from analysis_feedback f
+    where f.bundle_id = a.bundle_id and f.item_key = key and f.verdict = 'rejected')
+  union select f.item_key from analysis_feedback f where f.bundle_id = a.bundle_id and f.verdict = 'added') end`;
 
 /** Each list as of its newest capture before `$5`. */
 const LISTS_BEFORE = `(
@@ -77,15 +88,12 @@ export class TrendsRepository {
     );
   }
 
-  /** Games of some captures with their current analyses, without items that an analyst rejected. */
+  /** Games of some captures with the items of their current analyses. */
   listGames(charts: readonly ChartRow[], time: (chart: ChartRow) => Date): Promise<ChartGameRow[]> {
     if (charts.length === 0) return Promise.resolve([]);
     return this.reads.query<ChartGameRow[]>(
       `select r.platform, r.ranking_type, r.captured_at, r.bundle_id, r.rank, g.title, g.developer,
-         case when a.bundle_id is null then null else array(
-           select key from unnest(a.item_keys) as key where not exists (
-             select 1 from analysis_feedback f
-             where f.bundle_id = a.bundle_id and f.item_key = key and f.verdict = 'rejected')) end as item_keys
+         ${ITEM_KEYS} as item_keys
        from (
          select r.platform, r.ranking_type, r.captured_at, r.bundle_id, min(r.rank_position) as rank
          from unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[])

@@ -31,11 +31,13 @@ const SORT_COLUMNS = {
 };
 
 /**
- * SQL: the analysis `a` contains one of these items and it was not rejected.
+ * SQL: the analysis `a` contains one of these items and it was not rejected, or an analyst added one.
  * @param n placeholder of {@link toItemKeys}
  */
 const hasItem = (n: string): string =>
-  `((a.item_keys && ${n}::text[] or a.detail_keys && ${n}::text[] or exists (select from unnest(${n}::text[]) asked where asked like '?%'))
+  `(a.bundle_id in (
+      select f.bundle_id from analysis_feedback f where f.verdict = 'added' and f.item_key = any(${n}::text[]))
+    or (a.item_keys && ${n}::text[] or a.detail_keys && ${n}::text[] or exists (select from unnest(${n}::text[]) asked where asked like '?%'))
     and exists (
       select from unnest(a.item_keys || a.detail_keys) named (key)
       where (named.key = any(${n}::text[]) or (named.key like '~%' and exists (

@@ -2,11 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { ReadDatabase } from '../../database/replicas/read-database.js';
 import type { Platform } from '../../games/games.types.js';
 import type { ChartKey } from '../../rankings/rankings.types.js';
+import { ITEM_KEYS, KEY_CONDITION, keyParams } from '../trends.repository.js';
 import { MAX_CAPTURES } from './launches.dto.js';
-
-/** Condition for the list of a key, given as the first four parameters of a statement. */
-const KEY_CONDITION = 'platform = $1 and category = $2 and country = $3 and ranking_type = $4';
-const keyParams = (key: ChartKey) => [key.platform, key.category, key.country, key.rankingType];
 
 /** Ranks beyond this are ignored. */
 const MAX_RANKS = 200;
@@ -80,16 +77,13 @@ export class LaunchesRepository {
     return rows.map(({ country }) => country);
   }
 
-  /** Facts about games in one store, without items that an analyst rejected. */
+  /** Facts about games in one store. */
   listGames(bundleIds: readonly string[], platform: Platform): Promise<LaunchGameRow[]> {
     return this.reads.query<LaunchGameRow[]>(
       `select asked.bundle_id, coalesce(g.title, asked.bundle_id) as title, g.developer, g.icon_url,
          developer_key(g.developer) as developer_key, l.release_day,
          game_category_keys(coalesce(l.categories, '{}')) as categories,
-         case when a.bundle_id is null then null else array(
-           select key from unnest(a.item_keys) as key where not exists (
-             select from analysis_feedback f
-             where f.bundle_id = a.bundle_id and f.item_key = key and f.verdict = 'rejected')) end as item_keys
+         ${ITEM_KEYS} as item_keys
        from unnest($1::text[]) as asked (bundle_id)
        left join games g on g.bundle_id = asked.bundle_id
        left join game_analysis a on a.bundle_id = asked.bundle_id and a.is_current

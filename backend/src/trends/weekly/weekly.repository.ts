@@ -1,10 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ReadDatabase } from '../../database/replicas/read-database.js';
 import type { ChartKey } from '../../rankings/rankings.types.js';
-
-/** Condition for the list of a key, given as the first four parameters of a statement. */
-const KEY_CONDITION = 'platform = $1 and category = $2 and country = $3 and ranking_type = $4';
-const keyParams = (key: ChartKey) => [key.platform, key.category, key.country, key.rankingType];
+import { ITEM_KEYS, KEY_CONDITION, keyParams } from '../trends.repository.js';
 
 export interface WeekRow {
   week: Date;
@@ -28,12 +25,6 @@ export interface ItemGameRow {
   /** One per requested item, in order. */
   items: { name: string; confidence: 'high' | 'medium' | 'low'; evidence?: string[] }[];
 }
-
-/** Items of an analysis without rejected ones. */
-const ITEM_KEYS = `case when a.bundle_id is null then null else array(
-  select key from unnest(a.item_keys) as key where not exists (
-    select 1 from analysis_feedback f
-    where f.bundle_id = a.bundle_id and f.item_key = key and f.verdict = 'rejected')) end`;
 
 /** Reads one list week by week. */
 @Injectable()
