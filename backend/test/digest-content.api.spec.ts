@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { formatDay } from '../src/common/time/clock.js';
-import type { DigestPreviewDto } from '../src/digests/kept/digests.dto.js';
+import type { DigestPreviewDto } from '../src/digests/stored/digests.dto.js';
 import { addDays } from '../src/digests/schedule/digest-days.js';
 import type { MarketEventDto } from '../src/market-events/feed/market-event.dto.js';
 import { STORE_EVENT_TYPES } from '../src/market-events/market-events.types.js';

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { formatDay } from '../src/common/time/clock.js';
 import type { ActivityDto } from '../src/activity/activity.dto.js';
-import type { DigestDto } from '../src/digests/kept/digests.dto.js';
+import type { DigestDto } from '../src/digests/stored/digests.dto.js';
 import type { NewDigestFeedDto } from '../src/digests/feed/digest-feed.dto.js';
 import { addDays } from '../src/digests/schedule/digest-days.js';
 import { DigestJobs } from '../src/digests/schedule/digest-jobs.service.js';

@@ -1,7 +1,7 @@
 import type { Engine } from '../api/types';
 import { ActionMenu } from '../components/actions/ActionMenu';
 import { ModelUsage } from './engines/ModelUsage';
-import { engineLabel } from './engines/engine-words';
+import { engineLabel } from './engines/engine-labels';
 
 interface AnalysisMenuProps {
   engines: Engine[];

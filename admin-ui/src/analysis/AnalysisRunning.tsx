@@ -2,7 +2,7 @@ import { Button } from '../components/actions/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useState } from 'react';
 import type { Engine } from '../api/types';
-import { engineLabel } from './engines/engine-words';
+import { engineLabel } from './engines/engine-labels';
 
 interface AnalysisRunningProps {
   engine: Engine | undefined;

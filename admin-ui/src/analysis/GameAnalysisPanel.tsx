@@ -13,7 +13,7 @@ import { AnalysisMenu } from './AnalysisMenu';
 import { AnalysisRunning } from './AnalysisRunning';
 import type { Light } from './items/Evidence';
 import { NotAnalyzed } from './NotAnalyzed';
-import { describeEngineVersion, describeSource } from './engines/engine-words';
+import { describeEngineVersion, describeSource } from './engines/engine-labels';
 import { useAnalyze } from './use-analyze';
 import { useEngines } from './engines/use-engines';
 import { useFeedback } from './items/use-feedback';

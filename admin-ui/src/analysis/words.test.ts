@@ -3,7 +3,7 @@ import { ApiProblem } from '../api/problem';
 import type { ProblemCode } from '../api/types';
 import { ENGINES, analysis, feedback, item } from '../testing/sample-analysis';
 import { InvalidAnswer, analysisProblem, parseAnalysis } from './analysis-problem';
-import { describeEngineVersion } from './engines/engine-words';
+import { describeEngineVersion } from './engines/engine-labels';
 import { relativeTime } from './versions/relative-time';
 import { toDisplayedItem, listAccepted } from './items/displayed-item';
 

@@ -4,7 +4,7 @@ import { GameIcon } from '../components/games/GameIcon';
 import { StoreText } from '../components/text/StoreText';
 import { SampleChip } from '../components/text/chips';
 import { formatDateTime } from '../components/text/format';
-import { engineName } from '../analysis/engines/engine-words';
+import { engineName } from '../analysis/engines/engine-labels';
 import { relativeTime } from '../analysis/versions/relative-time';
 import { toDisplayedItem, listAccepted } from '../analysis/items/displayed-item';
 

@@ -13,7 +13,7 @@ import { SampleChip } from '../components/text/chips';
 import { formatDateTime } from '../components/text/format';
 import { saveFile } from '../components/export/save-file';
 import { AnalysisDetails, AnalysisItems } from '../analysis/items/AnalysisItems';
-import { describeEngineVersion, describeSource } from '../analysis/engines/engine-words';
+import { describeEngineVersion, describeSource } from '../analysis/engines/engine-labels';
 import { useFeedback } from '../analysis/items/use-feedback';
 import { gamePath } from '../routes';
 import { Spinner } from '../components/states/Spinner';

@@ -5,7 +5,7 @@ import { FilterSelect } from '../components/filters/FilterSelect';
 import { ListSearch } from '../components/lists/list-parts';
 import { SavedViews } from '../components/saved-views/SavedViews';
 import { KIND_TITLES } from '../analysis/items/AnalysisItems';
-import { engineLabel } from '../analysis/engines/engine-words';
+import { engineLabel } from '../analysis/engines/engine-labels';
 
 export interface AnalysisFilter {
   q: string;

@@ -1,5 +1,5 @@
 import type { Analysis, AnalysisItem } from '../api/types';
-import { engineName, describeSource } from '../analysis/engines/engine-words';
+import { engineName, describeSource } from '../analysis/engines/engine-labels';
 import { toDisplayedItem } from '../analysis/items/displayed-item';
 
 /** Markdown of several analyses, one section each. */

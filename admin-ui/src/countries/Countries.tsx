@@ -13,7 +13,7 @@ import { formatDate } from '../components/text/format';
 import { PastBand } from '../rankings/dates/PastBand';
 import { LISTS, type RankingFilters } from '../rankings/filters';
 import { PresenceStrips } from '../rankings/presence/PresenceStrips';
-import { describeOrigin } from '../rankings/presence/presence-words';
+import { describeOrigin } from '../rankings/presence/describe-presence';
 import { useRankingFilters } from '../rankings/use-ranking-filters';
 import { useRankingCountries } from '../rankings/use-countries';
 import { gamePath } from '../routes';

@@ -4,7 +4,7 @@ import { StaticTable } from '../components/table/DataTable';
 import { GameIcon } from '../components/games/GameIcon';
 import { StoreText } from '../components/text/StoreText';
 import { formatDate } from '../components/text/format';
-import { describeOrigin } from '../rankings/presence/presence-words';
+import { describeOrigin } from '../rankings/presence/describe-presence';
 
 interface CountryTableProps {
   compared: ComparedCountries;

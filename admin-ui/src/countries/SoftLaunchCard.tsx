@@ -8,7 +8,7 @@ import { ReadStates } from '../components/lists/ListStates';
 import { StoreText } from '../components/text/StoreText';
 import { SampleChip } from '../components/text/chips';
 import { countryName, formatCount, formatDate } from '../components/text/format';
-import { describeLead } from '../rankings/presence/presence-words';
+import { describeLead } from '../rankings/presence/describe-presence';
 import { TestMarkets } from './TestMarkets';
 
 interface SoftLaunchCardProps {

@@ -12,7 +12,7 @@ import { LinesSkeleton } from '../components/states/Skeleton';
 import { Toggle } from '../components/filters/Toggle';
 import { formatDate } from '../components/text/format';
 import { useCommand } from '../components/actions/use-command';
-import { describeRhythm } from '../manage-digests/digest-words';
+import { describeRhythm } from '../manage-digests/digest-rhythm';
 import { SubscribeDialog } from '../manage-digests/SubscribeDialog';
 import { useSubscriptions, useInvalidateSubscriptions } from '../manage-digests/use-subscriptions';
 

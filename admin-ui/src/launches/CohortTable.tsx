@@ -2,8 +2,7 @@ import type { CSSProperties } from 'react';
 import type { LaunchCohort, Launches } from '../api/types';
 import type { LaunchSelection } from '../api/charts/launches';
 import { Card } from '../components/page/Card';
-import { countNoun, formatCount, formatDate } from '../components/text/format';
-import { formatPercent } from './survival-words';
+import { countNoun, formatCount, formatDate, formatPercent } from '../components/text/format';
 
 const DAY_MS = 86_400_000;
 const MOST_WEEKS = 26;

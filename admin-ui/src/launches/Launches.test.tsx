@@ -7,7 +7,7 @@ import { fakeApi, grant } from '../testing/fake-api';
 import { showScreen } from '../testing/show-screen';
 import { Launches } from './Launches';
 import { readSelection } from './launch-address';
-import { countFollowed, describeComparison, describeLeftOut, findStep } from './survival-words';
+import { countFollowed, describeComparison, describeLeftOut, findStep } from './describe-survival';
 
 const scope = {
   ...({ platform: 'android', country: 'us', category: 'all', rankingType: 'downloads', top: 100 } as const),

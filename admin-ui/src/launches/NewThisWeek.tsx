@@ -4,7 +4,6 @@ import { Card } from '../components/page/Card';
 import { EmptyState } from '../components/states/EmptyState';
 import { ReadStates } from '../components/lists/ListStates';
 import { LaunchRow, useLaunchGames } from './LaunchGames';
-import {} from './survival-words';
 import { countNoun } from '../components/text/format';
 
 const DAYS = 7;

@@ -10,16 +10,10 @@ import { Icon } from '../components/text/Icon';
 import { ReadStates } from '../components/lists/ListStates';
 import { PlotOrTable } from '../components/plot/PlotOrTable';
 import { PlotMenu } from '../components/plot/PlotMenu';
-import { countNoun, formatCount } from '../components/text/format';
+import { countNoun, formatCount, formatInterval, formatPercent } from '../components/text/format';
 import type { LaunchAddress } from './launch-address';
 import { COLORS, listTicks, SurvivalPlot } from './SurvivalPlot';
-import {
-  countFollowed,
-  describeComparison,
-  describeLeftOut,
-  formatInterval,
-  formatPercent,
-} from './survival-words';
+import { countFollowed, describeComparison, describeLeftOut } from './describe-survival';
 
 const KIND_NAMES: Record<LaunchGroup['kind'], string> = {
   mechanic: 'Mechanic',

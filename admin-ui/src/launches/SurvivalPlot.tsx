@@ -11,7 +11,8 @@ import {
   type TooltipContentProps,
 } from 'recharts';
 import type { ComparedGroup } from '../api/types';
-import { countFollowed, findStep, formatInterval, formatPercent } from './survival-words';
+import { countFollowed, findStep } from './describe-survival';
+import { formatInterval, formatPercent } from '../components/text/format';
 
 const AXIS = { tickLine: false, axisLine: false, tick: { fill: 'var(--muted)', fontSize: 12 } } as const;
 const HEIGHT = 280;

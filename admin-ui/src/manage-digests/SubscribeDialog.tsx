@@ -13,7 +13,7 @@ import { useWatchlists } from '../manage-watchlists/use-watchlists';
 import { CATEGORIES, categoryLabel } from '../rankings/categories';
 import { LISTS } from '../rankings/filters';
 import { useRankingCountries, useStart } from '../rankings/use-countries';
-import { WEEKDAYS, type Weekday } from './digest-words';
+import { WEEKDAYS, type Weekday } from './digest-rhythm';
 import { PreviewDialog } from './PreviewDialog';
 import { useInvalidateSubscriptions } from './use-subscriptions';
 

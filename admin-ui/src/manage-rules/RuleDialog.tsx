@@ -13,7 +13,7 @@ import { TextInput } from '../components/forms/TextInput';
 import { newRule, readRule, type RuleScope, type RuleValues, toInput } from './rule-terms';
 import { RulePreview } from './RulePreview';
 import { RuleSentence } from './RuleSentence';
-import { QUIET } from './slot-words';
+import { QUIET } from './slot-options';
 
 interface RuleDialogProps {
   /** Scope of a new rule, or the rule to edit. */

@@ -10,7 +10,7 @@ import { Icon } from '../components/text/Icon';
 import { countNoun, formatDate, timeAgo } from '../components/text/format';
 import { Toggle } from '../components/filters/Toggle';
 import { useCommand } from '../components/actions/use-command';
-import { QUIET } from './slot-words';
+import { QUIET } from './slot-options';
 
 interface RuleLineProps {
   rule: AlertRule;

@@ -15,7 +15,7 @@ import {
   SPANS,
   STORES,
   TOPS,
-} from './slot-words';
+} from './slot-options';
 import { countNoun } from '../components/text/format';
 
 const toggle = <Value extends string>(all: readonly Value[], value: Value): Value[] =>

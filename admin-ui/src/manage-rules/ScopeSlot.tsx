@@ -10,7 +10,7 @@ import { useDebounced } from '../components/filters/use-debounced';
 import { useTags } from '../manage-tags/use-tags';
 import { useWatchlists } from '../manage-watchlists/use-watchlists';
 import { ANY_GAME, type RuleScope } from './rule-terms';
-import { describeScope, SLOT_STYLE } from './slot-words';
+import { describeScope, SLOT_STYLE } from './slot-options';
 
 const PAUSE_MS = 180;
 const FOUND = 8;

@@ -1,5 +1,5 @@
 import { ActionMenu } from '../components/actions/ActionMenu';
-import { SLOT_STYLE, type SlotOption } from './slot-words';
+import { SLOT_STYLE, type SlotOption } from './slot-options';
 
 interface SlotProps {
   /** Name of the part: "Chart". */

@@ -3,7 +3,7 @@ import { Button } from '../components/actions/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { engineLabel } from '../analysis/engines/engine-words';
+import { engineLabel } from '../analysis/engines/engine-labels';
 import { useEngines } from '../analysis/engines/use-engines';
 import { useApi } from '../api/queries/use-api';
 import type { EngineScore, EngineScores } from '../api/types';

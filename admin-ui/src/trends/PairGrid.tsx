@@ -1,6 +1,6 @@
 import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import type { PairCell, PairMap } from '../api/types';
-import { describeCell, namePair } from './pair-words';
+import { describeCell, namePair } from './describe-pairs';
 
 interface PairGridProps {
   map: PairMap;

@@ -8,7 +8,7 @@ import { PlotOrTable, type PlotView } from '../components/plot/PlotOrTable';
 import { EmptyState } from '../components/states/EmptyState';
 import { ReadStates } from '../components/lists/ListStates';
 import { PairGrid } from './PairGrid';
-import { describeCell, namePair } from './pair-words';
+import { describeCell, namePair } from './describe-pairs';
 import type { Figure } from './FigureGames';
 import { countNoun } from '../components/text/format';
 

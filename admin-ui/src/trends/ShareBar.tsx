@@ -1,6 +1,6 @@
 import type { WeeklyShare } from '../api/types';
 import { Bar } from '../components/figures/Bar';
-import { formatInterval } from './share-words';
+import { formatInterval } from '../components/text/format';
 
 interface ShareBarProps {
   item: WeeklyShare;

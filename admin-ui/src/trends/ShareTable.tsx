@@ -5,7 +5,7 @@ import { Bar } from '../components/figures/Bar';
 import { StaticTable, type Column } from '../components/table/DataTable';
 import { ChangeLabel } from '../rankings/ChangeMark';
 import { ShareBar } from './ShareBar';
-import { formatPoints, groupShares, scaleEnd } from './share-words';
+import { formatPoints, groupShares, scaleEnd } from './share-groups';
 
 interface ShareTableProps {
   shares: WeeklyShares;

@@ -6,7 +6,7 @@ import { session } from '../api/session/session';
 import { fakeApi, grant } from '../testing/fake-api';
 import { showScreen } from '../testing/show-screen';
 import { Trends } from './Trends';
-import { groupShares } from './share-words';
+import { groupShares } from './share-groups';
 
 type WeeklyQueryScope = Omit<WeeklyShares, 'weeks' | 'compared' | 'notAnalyzedIds' | 'items'>;
 

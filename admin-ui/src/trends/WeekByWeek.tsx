@@ -9,8 +9,8 @@ import { StaticTable, type Column } from '../components/table/DataTable';
 import { PlotOrTable, type PlotView } from '../components/plot/PlotOrTable';
 import type { DayNote } from '../components/plot/day-notes';
 import { NoteButton, noteColumns } from '../components/plot/note-column';
-import { formatDate } from '../components/text/format';
-import { formatPercent, groupShares, scaleEnd } from './share-words';
+import { formatDate, formatPercent } from '../components/text/format';
+import { groupShares, scaleEnd } from './share-groups';
 
 const SHOWN = 8;
 const HEIGHT = 72;

@@ -9,7 +9,7 @@ import type { Actor } from '../auth/auth.types.js';
 import { SessionsService } from '../auth/sessions/sessions.service.js';
 import { ChatService } from '../chat/chat.service.js';
 import { Clock } from '../common/time/clock.js';
-import { DigestsService } from '../digests/kept/digests.service.js';
+import { DigestsService } from '../digests/stored/digests.service.js';
 import { DigestSubscriptionsService } from '../digests/subscriptions/digest-subscriptions.service.js';
 import { IdeasService } from '../ideas/ideas.service.js';
 import { IdeaTeamService } from '../ideas/team/idea-team.service.js';

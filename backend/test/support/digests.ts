@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { findLastDays } from '../../src/digests/schedule/digest-days.js';
-import type { DigestPreviewDto } from '../../src/digests/kept/digests.dto.js';
+import type { DigestPreviewDto } from '../../src/digests/stored/digests.dto.js';
 import { DemoHistory } from '../../src/seed/demo-history/demo-history.service.js';
 import type { Api } from './api.js';
 import type { TestApp } from './test-app.js';

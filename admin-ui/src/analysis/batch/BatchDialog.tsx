@@ -13,7 +13,7 @@ import { countNoun, formatCount } from '../../components/text/format';
 import { useCommand } from '../../components/actions/use-command';
 import { JobProgress } from '../../jobs/ProgressRow';
 import { useJobs } from '../../jobs/jobs-context';
-import { engineLabel } from '../engines/engine-words';
+import { engineLabel } from '../engines/engine-labels';
 import { JobOutcome } from './JobOutcome';
 import { ModelUsage } from '../engines/ModelUsage';
 import { useEngines } from '../engines/use-engines';

@@ -1,7 +1,7 @@
 import { useStore } from 'react-admin';
 import { useApi } from '../../api/queries/use-api';
 import type { Engine } from '../../api/types';
-import { BUILT_IN } from './engine-words';
+import { BUILT_IN } from './engine-labels';
 
 /** The engines and the user's choice; an engine that no longer exists falls back to the server's default. */
 export function useEngines() {

@@ -10,7 +10,7 @@ import { formatDateTime } from '../../components/text/format';
 import { numberColumn } from '../../components/table/columns';
 import { Spinner } from '../../components/states/Spinner';
 import { VersionDiff } from './VersionDiff';
-import { engineName } from '../engines/engine-words';
+import { engineName } from '../engines/engine-labels';
 
 interface VersionsDialogProps {
   game: Pick<GameDetail, 'bundleId' | 'title'>;

@@ -74,6 +74,13 @@ const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 /** 18400 → "18,400". */
 export const formatCount = (value: number): string => wholeNumber.format(value);
 
+/** "33%" of a share from 0 to 1. */
+export const formatPercent = (share: number): string => `${Math.round(share * 100)}%`;
+
+/** "17–33%". */
+export const formatInterval = ({ low, high }: { low: number | null; high: number | null }): string =>
+  low === null || high === null ? 'not known' : `${Math.round(low * 100)}–${formatPercent(high)}`;
+
 /** "1 game", "1,240 games" */
 export const countNoun = (count: number, one: string, many = `${one}s`): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`;

@@ -7,7 +7,7 @@ import { ReadStates } from '../../components/lists/ListStates';
 import { SampleChip } from '../../components/text/chips';
 import { formatCount, formatDate } from '../../components/text/format';
 import { addDays } from '../dates/days';
-import { describeOrigin, describeStrip, summarizeStrip } from './presence-words';
+import { describeOrigin, describeStrip, summarizeStrip } from './describe-presence';
 import '../rankings.css';
 
 /** One game in every captured country, a cell per day: rank, not listed, or not captured. */

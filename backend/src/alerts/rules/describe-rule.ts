@@ -1,3 +1,4 @@
+import { joinWords } from '../../common/text/join-words.js';
 import { countryName } from '../../common/countries.js';
 import { STORE_NAMES } from '../../games/games.types.js';
 import { LIST_NAMES, type RankingType } from '../../rankings/rankings.types.js';
@@ -47,7 +48,7 @@ export function describeRule(rule: DescribedRule): string {
     case 'first_game':
       return `${game} comes into the charts as the first of its developer${where}${store}`;
     case 'page_changed':
-      return `${game} changes its ${joinWords(condition.fields ?? [...PAGE_FIELDS])} in the store${where}${store}`;
+      return `${game} changes its ${joinWords(condition.fields ?? [...PAGE_FIELDS], 'or')} in the store${where}${store}`;
     case 'new_version':
       return `${game} has a new version${where}${store}`;
     case 'mechanic_appears':
@@ -68,8 +69,4 @@ function describeScope({ scope, scopeName }: DescribedRule): string {
 }
 
 const describeCountries = (countries: readonly string[]): string =>
-  countries.length === 0 ? '' : ` in ${joinWords(countries.map(countryName))}`;
-
-function joinWords(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-}
+  countries.length === 0 ? '' : ` in ${joinWords(countries.map(countryName), 'or')}`;

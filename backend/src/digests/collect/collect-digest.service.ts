@@ -21,7 +21,7 @@ import { DigestGamesRepository } from './digest-games.repository.js';
 import { DigestMovesReader } from './digest-moves.service.js';
 import { DigestPairsReader } from './digest-pairs.service.js';
 import { digestPaths } from './digest-paths.js';
-import { nameChart } from './digest-words.js';
+import { nameChart } from './describe-digest.js';
 
 /** Lines per section that fit a readable mail; the rest is counted. */
 const MAX_LINES = 15;

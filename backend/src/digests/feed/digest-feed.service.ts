@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Actor } from '../../auth/auth.types.js';
 import { Clock } from '../../common/time/clock.js';
 import { forbidden, notFound } from '../../common/errors/problem.js';
-import { DigestsService } from '../kept/digests.service.js';
+import { DigestsService } from '../stored/digests.service.js';
 import { MailService } from '../../mail/mail.service.js';
 import { escapeHtml } from '../../common/html/escape-html.js';
 import type { DigestFeedDto, NewDigestFeedDto } from './digest-feed.dto.js';

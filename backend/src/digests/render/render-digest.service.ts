@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { truncate } from '../../common/text/truncate.js';
 import { MailService } from '../../mail/mail.service.js';
 import { CollectDigest } from '../collect/collect-digest.service.js';
-import { listCounts, nameDigest, summarize } from '../collect/digest-words.js';
+import { listCounts, nameDigest, summarize } from '../collect/describe-digest.js';
 import type { DigestCounts, DigestDays, DigestSubject } from '../digests.types.js';
 import { renderHtml } from './render-html.js';
 import { renderText } from './render-text.js';

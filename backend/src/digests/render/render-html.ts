@@ -1,3 +1,4 @@
+import { joinWords } from '../../common/text/join-words.js';
 import { escapeHtml } from '../../common/html/escape-html.js';
 import { renderPage } from '../../common/html/render-page.js';
 import { countNoun } from '../../common/text/count-noun.js';
@@ -15,14 +16,13 @@ import {
   describeEntry,
   describeHeadline,
   describeMissing,
-  joinWords,
   listCounts,
   nameChart,
   nameDay,
   nameDays,
   nameDigest,
   nameFullDay,
-} from '../collect/digest-words.js';
+} from '../collect/describe-digest.js';
 import { STORE_NAMES } from '../../games/games.types.js';
 import { drawBar, drawSparkline, toName } from './html-parts.js';
 

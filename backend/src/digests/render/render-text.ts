@@ -10,7 +10,7 @@ import {
   nameDay,
   nameDigest,
   summarize,
-} from '../collect/digest-words.js';
+} from '../collect/describe-digest.js';
 import type { Link } from './render-html.js';
 
 /** Renders the digest as plain text. */

@@ -9,7 +9,7 @@ import { JobSchedule } from '../../jobs/schedule/job-schedule.service.js';
 import { JobsService } from '../../jobs/jobs.service.js';
 import type { ItemContext, ItemEnd, NewJobItem, ScheduleTick, StartedJob } from '../../jobs/jobs.types.js';
 import { MailService } from '../../mail/mail.service.js';
-import { DigestsRepository } from '../kept/digests.repository.js';
+import { DigestsRepository } from '../stored/digests.repository.js';
 import { RenderDigest, type RenderedDigest } from '../render/render-digest.service.js';
 import {
   type ActiveSubscription,

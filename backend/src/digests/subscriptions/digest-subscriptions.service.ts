@@ -16,7 +16,7 @@ import { LIMITED_LIST_LOCK } from '../../database/locks/locks.js';
 import { lockNameUntilCommit } from '../../database/locks/run-locked.js';
 import { RankingsService } from '../../rankings/charts/rankings.service.js';
 import { WatchlistsService } from '../../watchlists/watchlists.service.js';
-import { nameChart } from '../collect/digest-words.js';
+import { nameChart } from '../collect/describe-digest.js';
 import type { DigestSubject } from '../digests.types.js';
 import { findNextDue } from '../schedule/digest-days.js';
 import type {

@@ -5,10 +5,10 @@ import {
   toExactPatterns,
   forgivesTypos,
   prefixPattern,
-  searchWords,
-  type SearchWords,
+  parseSearchTerms,
+  type SearchTerms,
   toSwappedPatterns,
-} from './search-words.js';
+} from './search-terms.js';
 
 /** Must equal the expression of games_search_idx, character for character. */
 const TEXT = `(g.title || ' ' || coalesce(g.developer, '') || ' ' || g.bundle_id)`;
@@ -42,7 +42,7 @@ export async function searchGames(
   q: string,
   scope: Scope,
 ): Promise<string[] | undefined> {
-  const words = searchWords(q);
+  const words = parseSearchTerms(q);
   if (!words) return undefined;
   const ofWords = numberParameters(scope.params);
   const exact = words.words.map((word) => anySql(toExactPatterns(word), ofWords));
@@ -63,7 +63,7 @@ export async function searchGames(
 /** Games that match the words, with similar spellings for rare ones. */
 async function findSimilarGames(
   reads: ReadDatabase,
-  { words }: SearchWords,
+  { words }: SearchTerms,
   scope: Scope,
 ): Promise<Candidate[]> {
   const seldom = new Set<string>();

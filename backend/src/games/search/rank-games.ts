@@ -1,4 +1,4 @@
-import type { SearchWords } from './search-words.js';
+import type { SearchTerms } from './search-terms.js';
 
 /** A match, with what it is ranked by. */
 export interface Candidate {
@@ -11,7 +11,7 @@ export interface Candidate {
  * Ranks matches: the exact title or id, titles that begin with the text, titles with a word that does, titles that
  * contain it, developers, then all others by similarity. Shorter titles win ties.
  */
-export function ranked(candidates: readonly Candidate[], words: SearchWords): string[] {
+export function ranked(candidates: readonly Candidate[], words: SearchTerms): string[] {
   const judged = new Map<string, { id: string; standing: number; likeness: number; length: number }>();
   for (const candidate of candidates) {
     const standing = computeStanding(candidate, words.text);
@@ -41,7 +41,7 @@ function computeStanding({ id, title, developer }: Candidate, text: string): num
 }
 
 /** Share of the words' trigrams that the game contains; titles count twice as much as the rest. */
-function computeSimilarity({ id, title, developer }: Candidate, { words }: SearchWords): number {
+function computeSimilarity({ id, title, developer }: Candidate, { words }: SearchTerms): number {
   const wanted = new Set(words.flatMap(trigrams));
   const share = (text: string): number => {
     const has = new Set(

@@ -1,4 +1,5 @@
-import { joinWords, oneLine, sameKey, sentence } from './phrases.js';
+import { joinWords } from '../../common/text/join-words.js';
+import { oneLine, sameKey, sentence } from './phrases.js';
 import type { BriefSource, Concept, IdeaBrief, IdeaView } from './engine.types.js';
 
 const OPEN = 'Not decided yet.';

@@ -1,6 +1,7 @@
+import { joinWords } from '../../common/text/join-words.js';
 import { countNoun } from '../../common/text/count-noun.js';
 import type { Charting, ChartingGame } from '../../trends/trends.types.js';
-import { joinWords, sameKey, shorten } from './phrases.js';
+import { sameKey, shorten } from './phrases.js';
 
 /** Below this many analysed games no share is told: one game more or less would change it by too much. */
 export const ENOUGH_ANALYSED = 10;

@@ -28,12 +28,6 @@ export const lowerFirst = (text: string): string =>
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 
-/** "a, b and c" */
-export function joinWords(list: readonly string[], word = 'and'): string {
-  if (list.length < 2) return list[0] ?? '';
-  return `${list.slice(0, -1).join(', ')} ${word} ${list[list.length - 1]}`;
-}
-
 /** With a full stop at the end, whatever it ended with. */
 export const sentence = (text: string): string => {
   const line = upperFirst(text.trim());

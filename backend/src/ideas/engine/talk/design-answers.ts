@@ -1,9 +1,10 @@
+import { joinWords } from '../../../common/text/join-words.js';
 import { entryName } from '../../../ai/taxonomy/taxonomy.js';
 import { countNoun } from '../../../common/text/count-noun.js';
 import type { UpdatedIdea } from '../engine.types.js';
 import { judgePair } from '../knowledge/compatible.js';
 import { knownEntry, LASTING, mechanicKnowledge } from '../knowledge/knowledge.js';
-import { joinWords, lowerFirst, quote, sameKey, sentence } from '../phrases.js';
+import { lowerFirst, quote, sameKey, sentence } from '../phrases.js';
 import { hashText } from '../random.js';
 import { listRisks } from '../risks.js';
 import { type Answer, answer, notCompared, sayNothing, type Subject } from './subject.js';

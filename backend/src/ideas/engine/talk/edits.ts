@@ -1,7 +1,8 @@
+import { joinWords } from '../../../common/text/join-words.js';
 import { findEntry } from '../../../ai/taxonomy/taxonomy.js';
 import type { ChatAnswer, ChatRequest, ItemList, SuggestedField, UpdatedIdea } from '../engine.types.js';
 import { identify } from '../identify.js';
-import { joinWords, oneLine, quote, sameKey, sentence, shorten, upperFirst } from '../phrases.js';
+import { oneLine, quote, sameKey, sentence, shorten, upperFirst } from '../phrases.js';
 import { entryFor } from '../variants/sources.js';
 import { findItems, listItems, type OwnItem } from './find-items.js';
 

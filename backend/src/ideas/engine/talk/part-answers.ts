@@ -1,3 +1,4 @@
+import { joinWords } from '../../../common/text/join-words.js';
 import { entryName } from '../../../ai/taxonomy/taxonomy.js';
 import { countNoun } from '../../../common/text/count-noun.js';
 import { assist } from '../assist.js';
@@ -7,7 +8,7 @@ import { findNamedEntries } from '../identify.js';
 import { judgePair, listFits } from '../knowledge/compatible.js';
 import { knownEntry } from '../knowledge/knowledge.js';
 import { plays } from '../knowledge/plays/plays.js';
-import { joinWords, lowerFirst, quote, sameKey } from '../phrases.js';
+import { lowerFirst, quote, sameKey } from '../phrases.js';
 import { hashText, randomFrom, shuffle } from '../random.js';
 import { entryFor } from '../variants/sources.js';
 import { findItems } from './find-items.js';

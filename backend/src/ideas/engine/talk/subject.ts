@@ -1,8 +1,9 @@
+import { joinWords } from '../../../common/text/join-words.js';
 import { entryName } from '../../../ai/taxonomy/taxonomy.js';
 import type { ChatAnswer, ChatRequest, IdeaView } from '../engine.types.js';
 import { identify } from '../identify.js';
 import { mechanicKnowledge } from '../knowledge/knowledge.js';
-import { joinWords, lowerFirst, quote, shorten } from '../phrases.js';
+import { lowerFirst, quote, shorten } from '../phrases.js';
 import { entryFor } from '../variants/sources.js';
 
 /** An idea as the answers read it. */

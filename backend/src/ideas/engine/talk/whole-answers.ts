@@ -1,3 +1,4 @@
+import { joinWords } from '../../../common/text/join-words.js';
 import { entryName } from '../../../ai/taxonomy/taxonomy.js';
 import { countNoun } from '../../../common/text/count-noun.js';
 import { gamesNear } from '../chart-facts.js';
@@ -7,7 +8,7 @@ import { plays } from '../knowledge/plays/plays.js';
 import { parseRows } from '../knowledge/rows.js';
 import { nowhere } from '../knowledge/settings/nowhere.js';
 import { twistRows } from '../knowledge/shapes.js';
-import { joinWords, lowerFirst, quote, sameKey, sentence } from '../phrases.js';
+import { lowerFirst, quote, sameKey, sentence } from '../phrases.js';
 import { hashText, randomFrom, shuffle } from '../random.js';
 import { listRisks } from '../risks.js';
 import { fillWords } from '../variants/words.js';

@@ -1,7 +1,8 @@
+import { joinWords } from '../../../common/text/join-words.js';
 import type { BrainstormRequest } from '../engine.types.js';
 import { sayKind } from '../knowledge/flavors.js';
 import { isEnglish } from '../talk/languages.js';
-import { joinWords, lowerFirst, oneLine, quote } from '../phrases.js';
+import { lowerFirst, oneLine, quote } from '../phrases.js';
 import { type Constraint, readConstraint } from './constraint.js';
 import { NO_WORDS, findClashes, readSources, type Source } from './sources.js';
 import type { Variants } from './variant.types.js';

@@ -1,10 +1,11 @@
+import { joinWords } from '../../../common/text/join-words.js';
 import { mechanicKnowledge } from '../knowledge/knowledge.js';
 import { isNowhere, nowhere } from '../knowledge/settings/nowhere.js';
 import { settings } from '../knowledge/settings/settings.js';
 import { sayKind } from '../knowledge/flavors.js';
 import { judgePair } from '../knowledge/compatible.js';
 import type { Comparable, OriginItem } from '../engine.types.js';
-import { joinWords, lowerFirst, quote, sentence, shorten, upperFirst } from '../phrases.js';
+import { lowerFirst, quote, sentence, shorten, upperFirst } from '../phrases.js';
 import { pick, type Random, randomFrom } from '../random.js';
 import { blendFor } from './bridge.js';
 import { tellBridge } from './tell-bridge.js';

@@ -4,13 +4,13 @@ const MIN_LENGTH_WITH_TYPO = 4;
 const MAX_TRANSPOSED_LENGTH = 16;
 
 /** A search text, prepared for conditions. */
-export interface SearchWords {
+export interface SearchTerms {
   /** The whole text in lower case with single spaces. */
   text: string;
   words: string[];
 }
 
-export function searchWords(q: string): SearchWords | undefined {
+export function parseSearchTerms(q: string): SearchTerms | undefined {
   const words = q.toLowerCase().trim().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   return words.length > 0 ? { text: words.join(' '), words } : undefined;
 }

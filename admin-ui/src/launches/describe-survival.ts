@@ -1,14 +1,9 @@
 import type { ComparedGroup, LaunchComparison } from '../api/types';
-import { countNoun, formatCount, formatDate } from '../components/text/format';
+import { countNoun, formatCount, formatDate, formatPercent } from '../components/text/format';
 
 type Step = ComparedGroup['survival'][number];
 
 const FOUR_WEEKS = 28;
-
-export const formatPercent = (share: number): string => `${Math.round(share * 100)}%`;
-
-export const formatInterval = ({ low, high }: Pick<Step, 'low' | 'high'>): string =>
-  low === null || high === null ? 'not known' : `${Math.round(low * 100)}–${Math.round(high * 100)}%`;
 
 /** The curve on a day; null when no game was followed that long. */
 export function findStep(

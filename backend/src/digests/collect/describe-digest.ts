@@ -1,3 +1,4 @@
+import { joinWords } from '../../common/text/join-words.js';
 import { countNoun } from '../../common/text/count-noun.js';
 import { countryName } from '../../common/countries.js';
 import { STORE_NAMES } from '../../games/games.types.js';
@@ -47,9 +48,6 @@ export function joinDays(days: readonly string[]): string {
   );
   return joinWords(names);
 }
-
-export const joinWords = (words: readonly string[]): string =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)!}`;
 
 const COUNTED: [keyof DigestCounts, string, string?][] = [
   ['movers', 'mover'],

@@ -1,11 +1,5 @@
 import type { WeeklyShare } from '../api/types';
 
-export const formatPercent = (share: number): string => `${Math.round(share * 100)}%`;
-
-/** "17–33%". */
-export const formatInterval = ({ low, high }: Pick<WeeklyShare, 'low' | 'high'>): string =>
-  `${Math.round(low * 100)}–${Math.round(high * 100)}%`;
-
 /** "+14", "−3", "0". */
 export function formatPoints(points: number): string {
   const rounded = Math.round(points);
