@@ -67,3 +67,8 @@ it('every mechanic has its own words for titles', () => {
       .sort(),
   ).toEqual([...plays.keys()].sort());
 });
+
+it('rolls a block by hand and dice by chance', () => {
+  expect(findFamily('roll the block into the hole')?.id).toBe('move');
+  expect(findFamily('roll the dice')?.id).toBe('chance');
+});

@@ -73,6 +73,8 @@ export function findFamily(text: string): Family | undefined {
     .toLowerCase()
     // Whoever runs a bakery doesn't run.
     .replace(/\brun(?:s|ning)? (?=(?:an?|the|my|your|our|their)\b)/g, 'manage ')
+    // Whoever rolls a block rolls no dice.
+    .replace(/\brolls? (?=(?:an?|the|your) (?!dice|die|reels?)\S)/g, 'push ')
     .split(/[^\p{L}]+/u)
     .filter(Boolean);
   const known = words.flatMap((word) => {

@@ -71,6 +71,7 @@ carry-unlock | a crate | you have to carry it to a counter before it spoils
  * somebody else. Columns: id | left (singular) · and: id | as (with its article).
  */
 export const leftRows = `
+party-minigames | contest you lose
 match3-swap | tile you leave on the match-3 board
 tile-blast | block you leave on the color-blast board
 bubble-shooter | bubble you leave on the ceiling
@@ -130,6 +131,7 @@ lane-deploy | enemy who gets through your lane
 bullet-dodge | bullet that hits you
 `;
 export const asRows = `
+party-minigames | a harder contest in the next round
 tower-defence | an enemy on the road to your towers
 horde-survival | one more of the horde
 orders-service | a {person:customer} in a very bad mood / an angry {person:customer} at your counter

@@ -3,6 +3,7 @@
  * Columns: id | a single move (singular, no article) · and: id | what that much time brings (a clause).
  */
 export const moveRows = `
+party-minigames | contest you play
 match3-swap | swap
 tile-blast | tap
 bubble-shooter | shot
@@ -46,6 +47,7 @@ branching-story | answer you give
 social-deduction | question you ask
 `;
 export const clockRows = `
+party-minigames | the next contest begins
 tower-defence | the enemies take a step down the road
 horde-survival | the horde comes a step closer
 battle-royale | the safe circle shrinks a little

@@ -3,6 +3,7 @@
  * Columns: id | what play yields (singular) | its use there · and: id | what anything can be turned into here.
  */
 export const yieldRows = `
+party-minigames | contest you win | counted for the evening
 match3-swap | special tile you make | fired on the board
 tile-blast | rocket you make | fired on the board
 bubble-shooter | bubble you save | shot at the ceiling
@@ -49,6 +50,7 @@ location-ar | thing you find on a walk | kept for the collection
 life-sim | gift you’re given | kept at home
 `;
 export const takeRows = `
+party-minigames | staked on the next contest
 tower-defence | loaded into a tower
 horde-survival | burned to hold off the horde for a minute
 battle-royale | traded for a better landing spot
