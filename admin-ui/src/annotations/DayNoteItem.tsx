@@ -2,8 +2,9 @@ import { sendApi } from '../api/send-api';
 import { IconButton } from '../components/actions/IconButton';
 import { useState } from 'react';
 import type { Annotation } from '../api/types';
-import { ConfirmDialog } from '../components/dialogs/ConfirmDialog';
+import { useQuestion } from '../components/dialogs/use-question';
 import { formatDate, formatDateTime, timeAgo } from '../components/text/format';
+import { NoteToDelete } from './NoteToDelete';
 import { DayNoteForm } from './DayNoteForm';
 
 interface DayNoteItemProps {
@@ -15,11 +16,22 @@ interface DayNoteItemProps {
 
 /** A note on a day; its author can edit it, everyone can delete it. */
 export function DayNoteItem({ note, subject, onChanged }: DayNoteItemProps) {
-  const [dialog, setDialog] = useState<'change' | 'delete' | null>(null);
+  const [editing, setEditing] = useState(false);
+  const [ask, dialog] = useQuestion();
   const author = note.createdByName ?? 'Deleted user';
   const name = `the note of ${formatDate(note.day)} by ${author}`;
-  const stop = () => setDialog(null);
-  if (dialog === 'change') {
+  const stop = () => setEditing(false);
+  const question = {
+    title: 'Delete this note?',
+    text: <NoteToDelete text={note.text} />,
+    confirmLabel: 'Delete',
+    failed: 'The note could not be deleted',
+    run: async () => {
+      await sendApi('DELETE', '/api/annotations/{id}', { id: note.id });
+      void onChanged();
+    },
+  };
+  if (editing) {
     return (
       <li>
         <DayNoteForm
@@ -45,26 +57,12 @@ export function DayNoteItem({ note, subject, onChanged }: DayNoteItemProps) {
           {author}, {timeAgo(note.createdAt)}
         </span>
         <span className="row near">
-          {note.mine && <IconButton icon="edit" label={`Edit ${name}`} onClick={() => setDialog('change')} />}
-          <IconButton icon="trash" label={`Delete ${name}`} onClick={() => setDialog('delete')} />
+          {note.mine && <IconButton icon="edit" label={`Edit ${name}`} onClick={() => setEditing(true)} />}
+          <IconButton icon="trash" label={`Delete ${name}`} onClick={() => ask(question)} />
         </span>
       </div>
       <p className="written">{note.text}</p>
-      {dialog === 'delete' && (
-        <ConfirmDialog
-          title="Delete this note?"
-          confirmLabel="Delete"
-          failed="The note could not be deleted"
-          onConfirm={async () => {
-            await sendApi('DELETE', '/api/annotations/{id}', { id: note.id });
-            void onChanged();
-          }}
-          onClose={stop}
-        >
-          <p className="clamp long">{note.text}</p>
-          <p className="muted">It is deleted for the whole team. This action cannot be undone.</p>
-        </ConfirmDialog>
-      )}
+      {dialog}
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '../components/actions/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../api/queries/use-api';
-import { ConfirmDialog } from '../components/dialogs/ConfirmDialog';
+import { useQuestion } from '../components/dialogs/use-question';
 import { CopyButton } from '../components/actions/CopyButton';
 import { Card } from '../components/page/Card';
 import { ReadStates } from '../components/lists/ListStates';
@@ -16,13 +16,23 @@ const KEY = ['digests', 'feed'];
 export function FeedCard() {
   const queryClient = useQueryClient();
   const [url, setUrl] = useState<string | null>(null);
-  const [dialog, setDialog] = useState<'new' | 'revoke' | null>(null);
+  const [ask, dialog] = useQuestion();
   const read = useApi('/api/digests/feed');
   const feed = read.data;
   const make = async () => {
     const { url: address, ...made } = await sendApi('POST', '/api/digests/feed');
     setUrl(address);
     queryClient.setQueryData(KEY, made);
+  };
+  const askFirst = (title: string, confirmLabel: string, run: () => Promise<unknown>) =>
+    ask({
+      ...{ title, confirmLabel, run },
+      text: 'Feed readers with the old address stop receiving digests.',
+      failed: 'The address could not be changed',
+    });
+  const revoke = async () => {
+    queryClient.setQueryData(KEY, await sendApi('DELETE', '/api/digests/feed'));
+    setUrl(null);
   };
   return (
     <Card title="Atom feed">
@@ -54,28 +64,26 @@ export function FeedCard() {
           )}
           <div className="row wrap">
             {url && <CopyButton text={url} label="Copy the address" />}
-            <Button size="small" onClick={() => (feed?.exists ? setDialog('new') : void make())}>
-              {feed?.exists ? 'New address…' : 'Get an address'}
-            </Button>
-            {feed?.exists && <Button label="Revoke…" size="small" onClick={() => setDialog('revoke')} />}
+            {feed?.exists ? (
+              <>
+                <Button
+                  label="New address…"
+                  size="small"
+                  onClick={() => askFirst('Get a new address?', 'Get a new address', make)}
+                />
+                <Button
+                  label="Revoke…"
+                  size="small"
+                  onClick={() => askFirst('Revoke the address?', 'Revoke', revoke)}
+                />
+              </>
+            ) : (
+              <Button label="Get an address" size="small" onClick={() => void make()} />
+            )}
           </div>
         </ReadStates>
       </div>
-      {dialog && (
-        <ConfirmDialog
-          title={dialog === 'new' ? 'Get a new address?' : 'Revoke the address?'}
-          confirmLabel={dialog === 'new' ? 'Get a new address' : 'Revoke'}
-          failed="The address could not be changed"
-          onConfirm={async () => {
-            if (dialog === 'new') return make();
-            queryClient.setQueryData(KEY, await sendApi('DELETE', '/api/digests/feed'));
-            setUrl(null);
-          }}
-          onClose={() => setDialog(null)}
-        >
-          <p>Feed readers with the old address stop receiving digests.</p>
-        </ConfirmDialog>
-      )}
+      {dialog}
     </Card>
   );
 }

@@ -5,7 +5,7 @@ import { useNotify } from 'react-admin';
 import type { DigestSubscription } from '../api/types';
 import { updateSubscription } from '../api/team/digests';
 import { describeErrorSentence } from '../api/problem';
-import { ConfirmDialog } from '../components/dialogs/ConfirmDialog';
+import { useQuestion } from '../components/dialogs/use-question';
 import { Card } from '../components/page/Card';
 import { ReadStates } from '../components/lists/ListStates';
 import { LinesSkeleton } from '../components/states/Skeleton';
@@ -16,13 +16,23 @@ import { describeRhythm } from '../manage-digests/digest-rhythm';
 import { SubscribeDialog } from '../manage-digests/SubscribeDialog';
 import { useSubscriptions, useInvalidateSubscriptions } from '../manage-digests/use-subscriptions';
 
-type OpenDialog = { what: 'edit' | 'delete'; subscription: DigestSubscription };
-
 /** The user's digest subscriptions. */
 export function SubscriptionsCard() {
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [editing, setEditing] = useState<DigestSubscription | null>(null);
+  const [ask, dialog] = useQuestion();
   const read = useSubscriptions();
   const changed = useInvalidateSubscriptions();
+  const askToStop = ({ id, name }: DigestSubscription) =>
+    ask({
+      title: `Stop the digest of “${name}”?`,
+      text: "You won't receive new ones. Past digests stay in your list.",
+      confirmLabel: 'Stop',
+      failed: 'The digest could not be stopped',
+      run: async () => {
+        await sendApi('DELETE', '/api/digest-subscriptions/{id}', { id });
+        changed();
+      },
+    });
   return (
     <Card title="Your subscriptions" bare>
       <ReadStates
@@ -37,38 +47,24 @@ export function SubscriptionsCard() {
         <ul className="lines">
           {read.data?.map((subscription) => (
             <li key={subscription.id} className="card-body">
-              <Subscription subscription={subscription} onAsk={setDialog} />
+              <Subscription subscription={subscription} onEdit={setEditing} onStop={askToStop} />
             </li>
           ))}
         </ul>
       </ReadStates>
-      {dialog?.what === 'edit' && (
-        <SubscribeDialog subscription={dialog.subscription} onClose={() => setDialog(null)} />
-      )}
-      {dialog?.what === 'delete' && (
-        <ConfirmDialog
-          title={`Stop the digest of “${dialog.subscription.name}”?`}
-          confirmLabel="Stop"
-          failed="The digest could not be stopped"
-          onConfirm={async () => {
-            await sendApi('DELETE', '/api/digest-subscriptions/{id}', { id: dialog.subscription.id });
-            changed();
-          }}
-          onClose={() => setDialog(null)}
-        >
-          <p>You won't receive new ones. Past digests stay in your list.</p>
-        </ConfirmDialog>
-      )}
+      {editing && <SubscribeDialog subscription={editing} onClose={() => setEditing(null)} />}
+      {dialog}
     </Card>
   );
 }
 
 interface SubscriptionProps {
   subscription: DigestSubscription;
-  onAsk: (asked: OpenDialog) => void;
+  onEdit: (subscription: DigestSubscription) => void;
+  onStop: (subscription: DigestSubscription) => void;
 }
 
-function Subscription({ subscription, onAsk }: SubscriptionProps) {
+function Subscription({ subscription, onEdit, onStop }: SubscriptionProps) {
   const notify = useNotify();
   const changed = useInvalidateSubscriptions();
   const { id, name, active, pausedReason } = subscription;
@@ -92,10 +88,10 @@ function Subscription({ subscription, onAsk }: SubscriptionProps) {
       />
       {pausedReason && <p className="text-13 wrong">{pausedReason}</p>}
       <div className="row wrap">
-        <Button size="small" onClick={() => onAsk({ what: 'edit', subscription })}>
+        <Button size="small" onClick={() => onEdit(subscription)}>
           Change…<span className="visually-hidden"> {name}</span>
         </Button>
-        <Button size="small" onClick={() => onAsk({ what: 'delete', subscription })}>
+        <Button size="small" onClick={() => onStop(subscription)}>
           Stop…<span className="visually-hidden"> {name}</span>
         </Button>
       </div>

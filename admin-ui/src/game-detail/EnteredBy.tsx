@@ -1,9 +1,8 @@
 import { sendApi } from '../api/send-api';
 import { IconButton } from '../components/actions/IconButton';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { GameDetail } from '../api/types';
-import { ConfirmDialog } from '../components/dialogs/ConfirmDialog';
+import { useQuestion } from '../components/dialogs/use-question';
 import { Chip } from '../components/text/chips';
 import { formatDateTime, timeAgo } from '../components/text/format';
 
@@ -16,11 +15,15 @@ interface EnteredByProps {
 /** Who entered the description and when, with edit and delete. */
 export function EnteredBy({ bundleId, entered, onEdit }: EnteredByProps) {
   const queryClient = useQueryClient();
-  const [asking, setAsking] = useState(false);
-
-  const remove = async () => {
-    await sendApi('DELETE', '/api/games/{bundleId}/description', { bundleId });
-    void queryClient.invalidateQueries({ queryKey: ['games', bundleId] });
+  const [ask, dialog] = useQuestion();
+  const question = {
+    title: 'Remove the entered description?',
+    text: 'The text is removed for the whole team. Analyses based on it stay.',
+    confirmLabel: 'Remove',
+    run: async () => {
+      await sendApi('DELETE', '/api/games/{bundleId}/description', { bundleId });
+      void queryClient.invalidateQueries({ queryKey: ['games', bundleId] });
+    },
   };
   return (
     <div className="row between">
@@ -32,18 +35,9 @@ export function EnteredBy({ bundleId, entered, onEdit }: EnteredByProps) {
       </span>
       <span className="row">
         <IconButton icon="edit" label="Edit the entered description" onClick={onEdit} />
-        <IconButton icon="trash" label="Remove the entered description" onClick={() => setAsking(true)} />
+        <IconButton icon="trash" label="Remove the entered description" onClick={() => ask(question)} />
       </span>
-      {asking && (
-        <ConfirmDialog
-          title="Remove the entered description?"
-          confirmLabel="Remove"
-          onConfirm={remove}
-          onClose={() => setAsking(false)}
-        >
-          <p>The text is removed for the whole team. Analyses based on it stay.</p>
-        </ConfirmDialog>
-      )}
+      {dialog}
     </div>
   );
 }

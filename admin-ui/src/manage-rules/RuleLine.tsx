@@ -15,11 +15,12 @@ import { QUIET } from './slot-options';
 interface RuleLineProps {
   rule: AlertRule;
   onChanged: () => void;
-  onAsk: (what: 'change' | 'delete') => void;
+  onEdit: (rule: AlertRule) => void;
+  onDelete: (rule: AlertRule) => void;
 }
 
 /** A rule as sentence, with channels, number of alerts and why it is paused. */
-export function RuleLine({ rule, onChanged, onAsk }: RuleLineProps) {
+export function RuleLine({ rule, onChanged, onEdit, onDelete }: RuleLineProps) {
   const notify = useNotify();
   const { busy, run } = useCommand(async (change: () => Promise<unknown>) => {
     try {
@@ -46,16 +47,16 @@ export function RuleLine({ rule, onChanged, onAsk }: RuleLineProps) {
         </div>
         {mine && (
           <>
-            <IconButton icon="edit" label={`Edit… ${sentence}`} onClick={() => onAsk('change')} />
-            <IconButton icon="trash" label={`Delete… ${sentence}`} onClick={() => onAsk('delete')} />
+            <IconButton icon="edit" label={`Edit… ${sentence}`} onClick={() => onEdit(rule)} />
+            <IconButton icon="trash" label={`Delete… ${sentence}`} onClick={() => onDelete(rule)} />
           </>
         )}
       </div>
       {pausedReason && (
         <p className="row wrap text-13">
-          <Chip tone="wait">Resting</Chip> {pausedReason}
+          <Chip tone="wait">Paused</Chip> {pausedReason}
           {mine && (
-            <Button size="small" onClick={() => onAsk('change')}>
+            <Button size="small" onClick={() => onEdit(rule)}>
               Choose other games<span className="visually-hidden"> for {sentence}</span>
             </Button>
           )}

@@ -2,7 +2,7 @@ import { sendApi } from '../api/send-api';
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { AlertRule } from '../api/types';
-import { ConfirmDialog } from '../components/dialogs/ConfirmDialog';
+import { useQuestion } from '../components/dialogs/use-question';
 import { LazyOverlay } from '../components/dialogs/LazyOverlay';
 import { lazyScreen } from '../components/states/lazy-screen';
 import { ReadStates } from '../components/lists/ListStates';
@@ -20,37 +20,36 @@ interface RuleListProps {
 /** Rules with switch, edit and delete. */
 export function RuleList({ read, nothing }: RuleListProps) {
   const queries = useQueryClient();
-  const [dialog, setDialog] = useState<{ what: 'change' | 'delete'; rule: AlertRule } | null>(null);
+  const [changing, setChanging] = useState<AlertRule | null>(null);
+  const [ask, dialog] = useQuestion();
   const changed = () => void queries.invalidateQueries({ queryKey: ['alert-rules'] });
-  const stop = () => setDialog(null);
+  const stop = () => setChanging(null);
+  const askToDelete = ({ id, sentence }: AlertRule) =>
+    ask({
+      title: 'Delete this rule?',
+      text: `${sentence}. Its alerts are deleted too. This action cannot be undone.`,
+      confirmLabel: 'Delete',
+      failed: 'The rule could not be deleted',
+      run: async () => {
+        await sendApi('DELETE', '/api/alert-rules/{id}', { id });
+        changed();
+      },
+    });
   return (
     <>
       <ReadStates what="rules" rows={read.data} read={read} nothing={nothing}>
         <ul className="lines">
           {read.data?.map((rule) => (
             <li key={rule.id} className="card-body">
-              <RuleLine rule={rule} onChanged={changed} onAsk={(what) => setDialog({ what, rule })} />
+              <RuleLine rule={rule} onChanged={changed} onEdit={setChanging} onDelete={askToDelete} />
             </li>
           ))}
         </ul>
       </ReadStates>
-      <LazyOverlay open={dialog?.what === 'change'} what="The rule" load={load} onClose={stop}>
-        {dialog?.what === 'change' && <RuleDialog initial={dialog.rule} onClose={stop} />}
+      <LazyOverlay open={changing !== null} what="The rule" load={load} onClose={stop}>
+        {changing && <RuleDialog initial={changing} onClose={stop} />}
       </LazyOverlay>
-      {dialog?.what === 'delete' && (
-        <ConfirmDialog
-          title="Delete this rule?"
-          confirmLabel="Delete"
-          failed="The rule could not be deleted"
-          onConfirm={async () => {
-            await sendApi('DELETE', '/api/alert-rules/{id}', { id: dialog.rule.id });
-            changed();
-          }}
-          onClose={stop}
-        >
-          <p>{dialog.rule.sentence}. Its alerts are deleted too. This action cannot be undone.</p>
-        </ConfirmDialog>
-      )}
+      {dialog}
     </>
   );
 }

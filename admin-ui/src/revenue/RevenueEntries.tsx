@@ -2,12 +2,11 @@ import { sendApi } from '../api/send-api';
 import { Button } from '../components/actions/Button';
 import { IconButton } from '../components/actions/IconButton';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { RevenueEntry } from '../api/types';
 import { AddressedList } from '../components/lists/AddressedList';
 import { Card } from '../components/page/Card';
-import { ConfirmDialog } from '../components/dialogs/ConfirmDialog';
+import { useQuestion } from '../components/dialogs/use-question';
 import { DataTable, type Column } from '../components/table/DataTable';
 import { ListStates } from '../components/lists/ListStates';
 import { FilterBar } from '../components/filters/FilterBar';
@@ -63,7 +62,18 @@ function EntryFilters() {
 }
 
 function Entries({ onEdit, onAdd }: RevenueEntriesProps) {
-  const [deleting, setDeleting] = useState<RevenueEntry | null>(null);
+  const queryClient = useQueryClient();
+  const [ask, dialog] = useQuestion();
+  const askToDelete = ({ id, game, month, source, amount }: RevenueEntry) =>
+    ask({
+      title: `Delete ${game}, ${formatMonth(month)}?`,
+      text: `${SOURCE_NAMES[source]}, ${formatDollarsExactly(amount)}. The totals change at once. This cannot be undone.`,
+      confirmLabel: 'Delete entry',
+      run: async () => {
+        await sendApi('DELETE', '/api/revenue-entries/{id}', { id });
+        void queryClient.invalidateQueries({ queryKey: ['revenue-entries'] });
+      },
+    });
   return (
     <>
       <ListStates
@@ -77,12 +87,12 @@ function Entries({ onEdit, onAdd }: RevenueEntriesProps) {
         }}
       >
         <DataTable<RevenueEntry>
-          columns={listColumns(onEdit, setDeleting)}
+          columns={listColumns(onEdit, askToDelete)}
           cardsBelow={700}
           className="entries plain"
         />
       </ListStates>
-      {deleting && <DeleteDialog entry={deleting} onClose={() => setDeleting(null)} />}
+      {dialog}
     </>
   );
 }
@@ -115,24 +125,3 @@ const listColumns = (onEdit: EntryAction, onDelete: EntryAction): Column<Revenue
     ),
   },
 ];
-
-function DeleteDialog({ entry, onClose }: { entry: RevenueEntry; onClose: () => void }) {
-  const queryClient = useQueryClient();
-  const remove = async () => {
-    await sendApi('DELETE', '/api/revenue-entries/{id}', { id: entry.id });
-    void queryClient.invalidateQueries({ queryKey: ['revenue-entries'] });
-  };
-  return (
-    <ConfirmDialog
-      title={`Delete ${entry.game}, ${formatMonth(entry.month)}?`}
-      confirmLabel="Delete entry"
-      onConfirm={remove}
-      onClose={onClose}
-    >
-      <p>
-        {SOURCE_NAMES[entry.source]}, {formatDollarsExactly(entry.amount)}. The totals change at once. This
-        cannot be undone.
-      </p>
-    </ConfirmDialog>
-  );
-}

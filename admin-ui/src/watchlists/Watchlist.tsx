@@ -8,7 +8,7 @@ import { useApi } from '../api/queries/use-api';
 import type { Platform, RankingType, WatchedGames, Watchlist as List } from '../api/types';
 import { Banner } from '../components/states/Banner';
 import { CompareButton } from '../components/actions/CompareButton';
-import { ConfirmDialog } from '../components/dialogs/ConfirmDialog';
+import { useQuestion } from '../components/dialogs/use-question';
 import { ExportMenu } from '../components/export/ExportMenu';
 import { FilterBar } from '../components/filters/FilterBar';
 import { FilterSelect } from '../components/filters/FilterSelect';
@@ -85,19 +85,24 @@ const describeFilters = (games: WatchedGames | undefined) => [
   LISTS.find(({ type }) => type === games?.rankingType)?.short,
 ];
 
-type Asked = 'edit' | 'delete' | 'digest';
+type OpenDialog = 'edit' | 'digest';
 
-const listActions = ({ mine, owner }: List, ask: (asked: Asked) => void): MenuAction[] => [
+const listActions = (
+  { mine, owner }: List,
+  ask: (dialog: OpenDialog) => void,
+  onDelete: () => void,
+): MenuAction[] => [
   { icon: 'mail', label: 'Get a digest…', action: () => ask('digest') },
   { icon: 'edit', label: 'Edit', action: () => ask('edit') },
   {
-    ...{ icon: 'trash', label: 'Delete', action: () => ask('delete'), disabled: !mine, danger: true },
+    ...{ icon: 'trash', label: 'Delete', action: onDelete, disabled: !mine, danger: true },
     ...(!mine && { detail: `Only ${owner ?? 'its owner'} can delete it` }),
   },
 ];
 
 function Head({ list, games }: { list: List | undefined; games: WatchedGames | undefined }) {
-  const [dialog, setDialog] = useState<Asked | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [askToDelete, question] = useDelete();
   return (
     <>
       <PageHead
@@ -131,7 +136,7 @@ function Head({ list, games }: { list: List | undefined; games: WatchedGames | u
               fileName={`watchlist-${list?.name}`}
               content={() => (games ? games.games.map((game) => toExportRow(game, games.captures)) : [])}
             />
-            <MoreMenu actions={list ? listActions(list, setDialog) : []} />
+            <MoreMenu actions={list ? listActions(list, setDialog, () => askToDelete(list)) : []} />
           </>
         }
       />
@@ -142,7 +147,7 @@ function Head({ list, games }: { list: List | undefined; games: WatchedGames | u
           onClose={() => setDialog(null)}
         />
       )}
-      {list && dialog === 'delete' && <DeleteDialog list={list} onClose={() => setDialog(null)} />}
+      {question}
     </>
   );
 }
@@ -167,29 +172,25 @@ function toExportRow(
   };
 }
 
-function DeleteDialog({ list, onClose }: { list: List; onClose: () => void }) {
+function useDelete() {
   const navigate = useNavigate();
   const notify = useNotify();
   const changed = useInvalidateWatchlists();
-  return (
-    <ConfirmDialog
-      title={`Delete “${list.name}”?`}
-      confirmLabel="Delete"
-      failed="The watchlist could not be deleted"
-      onConfirm={async () => {
-        await sendApi('DELETE', '/api/watchlists/{id}', { id: list.id });
+  const [ask, dialog] = useQuestion();
+  const askToDelete = ({ id, name, shared }: List) =>
+    ask({
+      title: `Delete “${name}”?`,
+      text: `${shared ? 'It is deleted for your team, too. ' : ''}Its games stay in the catalog. This action cannot be undone.`,
+      confirmLabel: 'Delete',
+      failed: 'The watchlist could not be deleted',
+      run: async () => {
+        await sendApi('DELETE', '/api/watchlists/{id}', { id });
         changed();
-        notify(`“${list.name}” was deleted.`, { type: 'success' });
+        notify(`“${name}” was deleted.`, { type: 'success' });
         void navigate(ROUTES.watchlists);
-      }}
-      onClose={onClose}
-    >
-      <p>
-        {list.shared && 'It is deleted for your team, too. '}Its games stay in the catalog. This action cannot
-        be undone.
-      </p>
-    </ConfirmDialog>
-  );
+      },
+    });
+  return [askToDelete, dialog] as const;
 }
 
 /** Shown when the watchlist's tag was deleted. */

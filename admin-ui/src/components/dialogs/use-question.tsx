@@ -3,23 +3,23 @@ import { ConfirmDialog } from './ConfirmDialog';
 
 interface Question {
   title: string;
-  text: string;
+  /** The consequences, and whether they can be undone. */
+  text: ReactNode;
   confirmLabel: string;
+  /** What failed: "Failed to delete tag". */
+  failed?: string;
   /** Reject to keep the dialog open and show the error. */
-  run: () => Promise<unknown>;
+  run: () => unknown;
 }
 
 /** Asks for confirmation before an action; render the dialog next to the list. */
 export function useQuestion(): [ask: (question: Question) => void, dialog: ReactNode] {
   const [question, setQuestion] = useState<Question | null>(null);
-  const dialog = question && (
-    <ConfirmDialog
-      title={question.title}
-      confirmLabel={question.confirmLabel}
-      onConfirm={question.run}
-      onClose={() => setQuestion(null)}
-    >
-      <p>{question.text}</p>
+  if (!question) return [setQuestion, null];
+  const { text, run, ...words } = question;
+  const dialog = (
+    <ConfirmDialog {...words} onConfirm={run} onClose={() => setQuestion(null)}>
+      {typeof text === 'string' ? <p>{text}</p> : text}
     </ConfirmDialog>
   );
   return [setQuestion, dialog];

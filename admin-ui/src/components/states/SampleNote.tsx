@@ -1,8 +1,8 @@
 import { Button } from '../actions/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Banner } from './Banner';
-import { ConfirmDialog } from '../dialogs/ConfirmDialog';
+import { useQuestion } from '../dialogs/use-question';
 
 interface SampleNoteProps {
   /** What the sample rows are: "revenue entries". */
@@ -15,30 +15,27 @@ interface SampleNoteProps {
 /** Says that a screen shows sample rows, and offers to remove them. */
 export function SampleNote({ what, children, clear }: SampleNoteProps) {
   const queryClient = useQueryClient();
-  const [asking, setAsking] = useState(false);
+  const [ask, dialog] = useQuestion();
+  const question = {
+    title: `Clear the sample ${what}?`,
+    text: `This removes the sample ${what} for everyone. What you entered stays.`,
+    confirmLabel: 'Clear sample data',
+    run: async () => {
+      await clear();
+      void queryClient.invalidateQueries();
+    },
+  };
   return (
     <>
       <Banner
         tone="note"
         className="last"
         title="Sample data"
-        action={<Button label="Clear sample data" size="small" onClick={() => setAsking(true)} />}
+        action={<Button label="Clear sample data" size="small" onClick={() => ask(question)} />}
       >
         <p>{children}</p>
       </Banner>
-      {asking && (
-        <ConfirmDialog
-          title={`Clear the sample ${what}?`}
-          confirmLabel="Clear sample data"
-          onConfirm={async () => {
-            await clear();
-            void queryClient.invalidateQueries();
-          }}
-          onClose={() => setAsking(false)}
-        >
-          <p>This removes the sample {what} for everyone. What you entered stays.</p>
-        </ConfirmDialog>
-      )}
+      {dialog}
     </>
   );
 }

@@ -3,8 +3,9 @@ import { IconButton } from '../../components/actions/IconButton';
 import { useState } from 'react';
 import { updateNote } from '../../api/games/market-data';
 import type { GameNote } from '../../api/types';
-import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog';
+import { useQuestion } from '../../components/dialogs/use-question';
 import { formatDateTime, timeAgo } from '../../components/text/format';
+import { NoteToDelete } from '../../annotations/NoteToDelete';
 import { NoteForm } from './NoteForm';
 
 interface NoteItemProps {
@@ -15,7 +16,7 @@ interface NoteItemProps {
 
 export function NoteItem({ note, bundleId, onChanged }: NoteItemProps) {
   const [editing, setEditing] = useState(false);
-  const [asking, setAsking] = useState(false);
+  const [ask, dialog] = useQuestion();
   const author = note.createdByName ?? 'Deleted user';
 
   if (editing) {
@@ -49,25 +50,22 @@ export function NoteItem({ note, bundleId, onChanged }: NoteItemProps) {
             icon="trash"
             label={`Delete the note of ${author}`}
 
-            onClick={() => setAsking(true)}
+            onClick={() =>
+              ask({
+                title: `Delete the note of ${author}?`,
+                text: <NoteToDelete text={note.text} />,
+                confirmLabel: 'Delete',
+                run: async () => {
+                  await sendApi('DELETE', '/api/games/{bundleId}/notes/{id}', { bundleId, id: note.id });
+                  void onChanged();
+                },
+              })
+            }
           />
         </span>
       </div>
       <p className="written">{note.text}</p>
-      {asking && (
-        <ConfirmDialog
-          title={`Delete the note of ${author}?`}
-          confirmLabel="Delete"
-          onConfirm={async () => {
-            await sendApi('DELETE', '/api/games/{bundleId}/notes/{id}', { bundleId, id: note.id });
-            void onChanged();
-          }}
-          onClose={() => setAsking(false)}
-        >
-          <p className="clamp long">{note.text}</p>
-          <p className="muted">It is deleted for the whole team. This action cannot be undone.</p>
-        </ConfirmDialog>
-      )}
+      {dialog}
     </li>
   );
 }

@@ -1,7 +1,6 @@
 import { Button } from '../../components/actions/Button';
-import { useState } from 'react';
 import type { Idea, IdeaRow } from '../../api/types';
-import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog';
+import { useQuestion } from '../../components/dialogs/use-question';
 import { useTeamActions } from '../use-team';
 
 interface ShareButtonProps {
@@ -11,30 +10,28 @@ interface ShareButtonProps {
 
 /** Shares an idea with the team or makes it private; owner only. */
 export function ShareButton({ idea, team }: ShareButtonProps) {
-  const [asking, setAsking] = useState(false);
+  const [ask, dialog] = useQuestion();
   const { changeState } = useTeamActions();
   if (team && !team.mine) return null;
   const { shared } = idea;
+  const question = {
+    title: shared ? 'Stop sharing?' : 'Share with the team?',
+    text: shared
+      ? 'Only you will see it. Comments and votes by others are kept.'
+      : 'Everyone with access can then read, edit and comment on it. Your chat stays private.',
+    confirmLabel: shared ? 'Stop sharing' : 'Share',
+    failed: 'Failed to update idea',
+    run: () => changeState(idea.id, { shared: !shared }),
+  };
   return (
     <>
-      <Button icon="users" variant="text" onClick={() => setAsking(true)}>
-        {shared ? 'Stop sharing' : 'Share'}
-      </Button>
-      {asking && (
-        <ConfirmDialog
-          title={shared ? 'Stop sharing?' : 'Share with the team?'}
-          confirmLabel={shared ? 'Stop sharing' : 'Share'}
-          failed="Failed to update idea"
-          onConfirm={() => changeState(idea.id, { shared: !shared })}
-          onClose={() => setAsking(false)}
-        >
-          <p>
-            {shared
-              ? 'Only you will see it. Comments and votes by others are kept.'
-              : 'Everyone with access can then read, edit and comment on it. Your chat stays private.'}
-          </p>
-        </ConfirmDialog>
-      )}
+      <Button
+        icon="users"
+        label={shared ? 'Stop sharing' : 'Share'}
+        variant="text"
+        onClick={() => ask(question)}
+      />
+      {dialog}
     </>
   );
 }

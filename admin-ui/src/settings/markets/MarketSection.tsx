@@ -1,65 +1,44 @@
 import { Button } from '../../components/actions/Button';
 import { useState } from 'react';
-import { ListBase, useDelete, useListContext, useNotify, useUpdate } from 'react-admin';
+import { useDelete, useNotify, useUpdate } from 'react-admin';
 import type { Market } from '../../api/types';
 import { describeError } from '../../api/problem';
-import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog';
+import { useQuestion } from '../../components/dialogs/use-question';
 import { DataTable, type Column } from '../../components/table/DataTable';
 import { Chip, STORE_NAMES } from '../../components/text/chips';
 import { formatCount, formatDateTime, timeAgo } from '../../components/text/format';
-import { Section } from '../Section';
-import { Unread } from '../Unread';
+import { SettingsList } from '../SettingsList';
 import { MarketDialog } from './MarketDialog';
 
 /** The collected countries, for administrators. */
 export function MarketSection() {
-  return (
-    <ListBase
-      resource="markets"
-      perPage={100}
-      sort={{ field: 'name', order: 'ASC' }}
-      disableSyncWithLocation
-      storeKey={false}
-      disableAuthentication
-      queryOptions={{ retry: 1, onError: undefined }}
-    >
-      <Markets />
-    </ListBase>
-  );
-}
-
-function Markets() {
-  const { data, error, isPending, refetch } = useListContext<Market>();
   const [editing, setEditing] = useState<Market | 'new' | null>(null);
-  const [removing, setRemoving] = useState<Market | null>(null);
+  const [askToRemove, dialog] = useRemove();
   const { change, busy } = usePause();
   return (
-    <Section
-      title="Markets"
-      anchor="markets"
-      description="The countries whose charts are collected, and when. Changes take effect immediately."
-    >
-      <div className="card lines">
-        {data ? (
+    <>
+      <SettingsList<Market>
+        resource="markets"
+        sort={{ field: 'name', order: 'ASC' }}
+        title="Markets"
+        anchor="markets"
+        description="The countries whose charts are collected, and when. Changes take effect immediately."
+        what="The markets"
+        add={<Button icon="plus" label="Add market" size="small" onClick={() => setEditing('new')} />}
+      >
+        {() => (
           <DataTable<Market>
-            columns={columns({ onEdit: setEditing, onRemove: setRemoving, onPause: change })}
+            columns={columns({ onEdit: setEditing, onRemove: askToRemove, onPause: change })}
             cardsBelow={1180}
             isBusy={({ id }) => busy === id}
           />
-        ) : (
-          <Unread what="The markets" error={error} loading={isPending} onRetry={() => void refetch()} />
         )}
-        {data && (
-          <div className="row">
-            <Button icon="plus" label="Add market" size="small" onClick={() => setEditing('new')} />
-          </div>
-        )}
-      </div>
+      </SettingsList>
       {editing && (
         <MarketDialog market={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
       )}
-      {removing && <RemoveDialog market={removing} onClose={() => setRemoving(null)} />}
-    </Section>
+      {dialog}
+    </>
   );
 }
 
@@ -82,23 +61,21 @@ function usePause() {
   return { change: (market: Market) => void change(market), busy };
 }
 
-function RemoveDialog({ market, onClose }: { market: Market; onClose: () => void }) {
+function useRemove() {
   const notify = useNotify();
   const [remove] = useDelete<Market>();
-  const confirm = async () => {
-    await remove('markets', { id: market.id, previousData: market }, { returnPromise: true });
-    notify(`${market.name} is no longer a market.`, { type: 'success' });
-  };
-  return (
-    <ConfirmDialog
-      title={`Remove the market ${market.name}?`}
-      confirmLabel="Remove"
-      onConfirm={confirm}
-      onClose={onClose}
-    >
-      <p>No new charts of {market.name} are collected. Existing charts stay.</p>
-    </ConfirmDialog>
-  );
+  const [ask, dialog] = useQuestion();
+  const askToRemove = (market: Market) =>
+    ask({
+      title: `Remove the market ${market.name}?`,
+      text: `No new charts of ${market.name} are collected. Existing charts stay.`,
+      confirmLabel: 'Remove',
+      run: async () => {
+        await remove('markets', { id: market.id, previousData: market }, { returnPromise: true });
+        notify(`${market.name} is no longer a market.`, { type: 'success' });
+      },
+    });
+  return [askToRemove, dialog] as const;
 }
 
 interface Actions {

@@ -1,92 +1,53 @@
 import { sendApi } from '../../api/send-api';
 import { Button } from '../../components/actions/Button';
 import { useState } from 'react';
-import { ListBase, useListContext, useNotify } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
 import { outerPath } from '../../base-path';
 import type { ApiToken } from '../../api/types';
-import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog';
-import { EmptyState } from '../../components/states/EmptyState';
+import { useQuestion } from '../../components/dialogs/use-question';
 import { Chip } from '../../components/text/chips';
 import { formatDate, formatDateTime, timeAgo } from '../../components/text/format';
 import { NewTokenDialog } from './NewTokenDialog';
 import { RotateDialog } from '../RotateDialog';
-import { Section } from '../Section';
-import { Unread } from '../Unread';
+import { SettingsList } from '../SettingsList';
 import { scopeKind, SCOPES } from './token-scopes';
 
 /** API tokens of the user. */
 export function TokenSection() {
-  return (
-    <ListBase
-      resource="tokens"
-      perPage={100}
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      disableSyncWithLocation
-      storeKey={false}
-      disableAuthentication
-      queryOptions={{ retry: 1, onError: undefined }}
-    >
-      <Tokens />
-    </ListBase>
-  );
-}
-
-function Tokens() {
-  const notify = useNotify();
-  const { data, error, isPending, refetch } = useListContext<ApiToken>();
+  const refresh = useRefresh();
   const [making, setMaking] = useState(false);
-  const [revoking, setRevoking] = useState<ApiToken | null>(null);
   const [rotating, setRotating] = useState<ApiToken | null>(null);
-
-  const revoke = async ({ id, name }: ApiToken) => {
-    try {
-      await sendApi('DELETE', '/api/tokens/{id}', { id });
-      notify(`The token “${name}” was revoked`, { type: 'success' });
-    } finally {
-      void refetch();
-    }
-  };
-
+  const [askToRevoke, dialog] = useRevocation();
   return (
-    <Section
-      title="API tokens"
-      description={
-        <>
-          For scripts and programs that call the API as you. The API is described at{' '}
-          <a className="link" href={outerPath('/api/docs')}>
-            /api/docs
-          </a>
-          .
-        </>
-      }
-    >
-      <div className="card lines">
-        {!data && (
-          <Unread what="Your tokens" error={error} loading={isPending} onRetry={() => void refetch()} />
-        )}
-        {data?.length === 0 && (
-          <EmptyState
-            title="No tokens yet"
-            action={<Button icon="plus" label="New token" size="small" onClick={() => setMaking(true)} />}
-          >
-            A token lets a script read charts or start refreshes in your name, without your password.
-          </EmptyState>
-        )}
-        {data?.map((token) => (
-          <TokenLine
-            key={token.id}
-            token={token}
-            onRotate={() => setRotating(token)}
-            onRevoke={() => setRevoking(token)}
-          />
-        ))}
-        {data && data.length > 0 && (
-          <div className="row wrap">
-            <Button icon="plus" label="New token" size="small" onClick={() => setMaking(true)} />
-          </div>
-        )}
-      </div>
-      {making && <NewTokenDialog onMade={() => void refetch()} onClose={() => setMaking(false)} />}
+    <>
+      <SettingsList<ApiToken>
+        resource="tokens"
+        sort={{ field: 'createdAt', order: 'DESC' }}
+        title="API tokens"
+        description={
+          <>
+            For scripts and programs that call the API as you. The API is described at{' '}
+            <a className="link" href={outerPath('/api/docs')}>
+              /api/docs
+            </a>
+            .
+          </>
+        }
+        what="Your tokens"
+        add={<Button icon="plus" label="New token" size="small" onClick={() => setMaking(true)} />}
+        empty={{
+          title: 'No tokens yet',
+          text: 'A token lets a script read charts or start refreshes in your name, without your password.',
+        }}
+      >
+        {(tokens) =>
+          tokens.map((token) => (
+            <TokenLine key={token.id} token={token} onRotate={setRotating} onRevoke={askToRevoke} />
+          ))
+        }
+      </SettingsList>
+      {making && <NewTokenDialog onMade={refresh} onClose={() => setMaking(false)} />}
       {rotating && (
         <RotateDialog
           name={rotating.name}
@@ -96,30 +57,48 @@ function Tokens() {
           }
           onClose={() => {
             setRotating(null);
-            void refetch();
+            refresh();
           }}
         >
           <p>Both secrets work for 24 hours, so that you can update your program.</p>
         </RotateDialog>
       )}
-      {revoking && (
-        <ConfirmDialog
-          title={`Revoke “${revoking.name}”?`}
-          confirmLabel="Revoke"
-          onConfirm={() => revoke(revoking)}
-          onClose={() => setRevoking(null)}
-        >
-          <p>Anything that uses it stops working immediately. This action cannot be undone.</p>
-        </ConfirmDialog>
-      )}
-    </Section>
+      {dialog}
+    </>
   );
+}
+
+/** Loads the list again. */
+function useRefresh(): () => void {
+  const queries = useQueryClient();
+  return () => void queries.invalidateQueries({ queryKey: ['tokens'] });
+}
+
+function useRevocation() {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [ask, dialog] = useQuestion();
+  const askToRevoke = ({ id, name }: ApiToken) =>
+    ask({
+      title: `Revoke “${name}”?`,
+      text: 'Anything that uses it stops working immediately. This action cannot be undone.',
+      confirmLabel: 'Revoke',
+      run: async () => {
+        try {
+          await sendApi('DELETE', '/api/tokens/{id}', { id });
+          notify(`The token “${name}” was revoked`, { type: 'success' });
+        } finally {
+          refresh();
+        }
+      },
+    });
+  return [askToRevoke, dialog] as const;
 }
 
 interface TokenLineProps {
   token: ApiToken;
-  onRotate: () => void;
-  onRevoke: () => void;
+  onRotate: (token: ApiToken) => void;
+  onRevoke: (token: ApiToken) => void;
 }
 
 function TokenLine({ token, onRotate, onRevoke }: TokenLineProps) {
@@ -144,12 +123,12 @@ function TokenLine({ token, onRotate, onRevoke }: TokenLineProps) {
         </p>
         {scopes && <p className="text-13 muted">{scopes.join(', ')}</p>}
       </div>
-      <Button size="small" onClick={onRotate}>
-        {'New secret…'}
+      <Button size="small" onClick={() => onRotate(token)}>
+        New secret…
         <span className="visually-hidden"> {name}</span>
       </Button>
-      <Button size="small" onClick={onRevoke}>
-        {'Revoke…'}
+      <Button size="small" onClick={() => onRevoke(token)}>
+        Revoke…
         <span className="visually-hidden"> {name}</span>
       </Button>
     </div>

@@ -1,69 +1,51 @@
 import { sendApi } from '../../api/send-api';
 import { Button } from '../../components/actions/Button';
 import { useState } from 'react';
-import { ListBase, useDelete, useListContext, useNotify } from 'react-admin';
+import { useDelete, useListContext, useNotify } from 'react-admin';
 import type { Webhook } from '../../api/types';
-import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog';
-import { EmptyState } from '../../components/states/EmptyState';
+import { useQuestion } from '../../components/dialogs/use-question';
 import { Chip } from '../../components/text/chips';
 import { formatCount, formatDateTime, timeAgo } from '../../components/text/format';
 import { RotateDialog } from '../RotateDialog';
-import { Section } from '../Section';
-import { Unread } from '../Unread';
+import { SettingsList } from '../SettingsList';
 import { MessageLog } from './MessageLog';
 import { describeTopics } from './topics';
 import { useWebhookActions } from './use-webhook-actions';
 import { WebhookDialog } from './WebhookDialog';
 
+type OpenDialog = { what: 'edit' | 'log' | 'rotate'; webhook: Webhook };
+
 /** The webhooks, for administrators. */
 export function WebhookSection() {
-  return (
-    <ListBase
-      resource="webhooks"
-      perPage={100}
-      sort={{ field: 'name', order: 'ASC' }}
-      disableSyncWithLocation
-      storeKey={false}
-      disableAuthentication
-      queryOptions={{ retry: 1, onError: undefined }}
-    >
-      <Webhooks />
-    </ListBase>
-  );
-}
-
-type OpenDialog = { what: 'edit' | 'log' | 'rotate' | 'delete'; webhook: Webhook };
-
-function Webhooks() {
-  const { data, error, isPending, refetch } = useListContext<Webhook>();
   const [adding, setAdding] = useState(false);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [askToDelete, question] = useDeletion();
   const close = () => setDialog(null);
-  const add = <Button icon="plus" label="Add webhook" size="small" onClick={() => setAdding(true)} />;
   return (
-    <Section
-      title="Webhooks"
-      description="Notify other programs about market changes, finished jobs, analyses and user requests."
-    >
-      <div className="card lines">
-        {!data && (
-          <Unread what="The webhooks" error={error} loading={isPending} onRetry={() => void refetch()} />
-        )}
-        {data?.length === 0 && (
-          <EmptyState title="No webhooks yet" action={add}>
-            A webhook sends each event to your URL, signed, and retries until it is accepted.
-          </EmptyState>
-        )}
-        {data?.map((webhook) => (
-          <WebhookLine
-            key={webhook.id}
-            webhook={webhook}
-            onAsk={(what) => setDialog({ what, webhook })}
-            onChange={() => void refetch()}
-          />
-        ))}
-        {data && data.length > 0 && <div className="row wrap">{add}</div>}
-      </div>
+    <>
+      <SettingsList<Webhook>
+        resource="webhooks"
+        sort={{ field: 'name', order: 'ASC' }}
+        title="Webhooks"
+        description="Notify other programs about market changes, finished jobs, analyses and user requests."
+        what="The webhooks"
+        add={<Button icon="plus" label="Add webhook" size="small" onClick={() => setAdding(true)} />}
+        empty={{
+          title: 'No webhooks yet',
+          text: 'A webhook sends each event to your URL, signed, and retries until it is accepted.',
+        }}
+      >
+        {(webhooks) =>
+          webhooks.map((webhook) => (
+            <WebhookLine
+              key={webhook.id}
+              webhook={webhook}
+              onAsk={(what) => setDialog({ what, webhook })}
+              onDelete={askToDelete}
+            />
+          ))
+        }
+      </SettingsList>
       {adding && <WebhookDialog webhook={null} onClose={() => setAdding(false)} />}
       {dialog?.what === 'edit' && <WebhookDialog webhook={dialog.webhook} onClose={close} />}
       {dialog?.what === 'log' && <MessageLog webhook={dialog.webhook} onClose={close} />}
@@ -79,19 +61,20 @@ function Webhooks() {
           <p>For 24 hours messages are signed with both secrets, so that you can update your program.</p>
         </RotateDialog>
       )}
-      {dialog?.what === 'delete' && <DeleteDialog webhook={dialog.webhook} onClose={close} />}
-    </Section>
+      {question}
+    </>
   );
 }
 
 interface LineProps {
   webhook: Webhook;
   onAsk: (what: OpenDialog['what']) => void;
-  onChange: () => void;
+  onDelete: (webhook: Webhook) => void;
 }
 
-function WebhookLine({ webhook, onAsk, onChange }: LineProps) {
-  const { test, turn, busy } = useWebhookActions(webhook, onChange);
+function WebhookLine({ webhook, onAsk, onDelete }: LineProps) {
+  const { refetch } = useListContext<Webhook>();
+  const { test, turn, busy } = useWebhookActions(webhook, () => void refetch());
   const { name, url, types, active, disabledReason, waiting, failedLastDay, lastDeliveredAt } = webhook;
   const named = <span className="visually-hidden"> {name}</span>;
   return (
@@ -129,7 +112,7 @@ function WebhookLine({ webhook, onAsk, onChange }: LineProps) {
         <Button size="small" onClick={() => onAsk('rotate')}>
           New secret…{named}
         </Button>
-        <Button size="small" onClick={() => onAsk('delete')}>
+        <Button size="small" onClick={() => onDelete(webhook)}>
           Delete…{named}
         </Button>
       </div>
@@ -137,21 +120,19 @@ function WebhookLine({ webhook, onAsk, onChange }: LineProps) {
   );
 }
 
-function DeleteDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
+function useDeletion() {
   const notify = useNotify();
   const [remove] = useDelete<Webhook>();
-  const confirm = async () => {
-    await remove('webhooks', { id: webhook.id, previousData: webhook }, { returnPromise: true });
-    notify(`The webhook “${webhook.name}” was deleted.`, { type: 'success' });
-  };
-  return (
-    <ConfirmDialog
-      title={`Delete “${webhook.name}”?`}
-      confirmLabel="Delete"
-      onConfirm={confirm}
-      onClose={onClose}
-    >
-      <p>No more messages are sent, and its message log is deleted. This action cannot be undone.</p>
-    </ConfirmDialog>
-  );
+  const [ask, dialog] = useQuestion();
+  const askToDelete = (webhook: Webhook) =>
+    ask({
+      title: `Delete “${webhook.name}”?`,
+      text: 'No more messages are sent, and its message log is deleted. This action cannot be undone.',
+      confirmLabel: 'Delete',
+      run: async () => {
+        await remove('webhooks', { id: webhook.id, previousData: webhook }, { returnPromise: true });
+        notify(`The webhook “${webhook.name}” was deleted.`, { type: 'success' });
+      },
+    });
+  return [askToDelete, dialog] as const;
 }

@@ -1,0 +1,62 @@
+import { ListBase, useListContext, type RaRecord, type SortPayload } from 'react-admin';
+import type { ReactNode } from 'react';
+import { EmptyState } from '../components/states/EmptyState';
+import { Section } from './Section';
+import { Unread } from './Unread';
+
+interface SettingsListProps<T> extends Omit<Parameters<typeof Section>[0], 'children'> {
+  resource: string;
+  sort: SortPayload;
+  /** Completes "… could not be loaded": "Your tokens". */
+  what: string;
+  /** Button that adds one. */
+  add: ReactNode;
+  /** Without it an empty list shows its rows, such as the head of a table. */
+  empty?: { title: string; text: string };
+  children: (rows: T[]) => ReactNode;
+}
+
+/** A section of the settings that lists records, with a button to add one. */
+export function SettingsList<T extends RaRecord>({ resource, sort, ...parts }: SettingsListProps<T>) {
+  return (
+    <ListBase
+      resource={resource}
+      perPage={100}
+      sort={sort}
+      disableSyncWithLocation
+      storeKey={false}
+      disableAuthentication
+      queryOptions={{ retry: 1, onError: undefined }}
+    >
+      <Rows {...parts} />
+    </ListBase>
+  );
+}
+
+function Rows<T extends RaRecord>({
+  what,
+  add,
+  empty,
+  children,
+  ...section
+}: Omit<SettingsListProps<T>, 'resource' | 'sort'>) {
+  const { data, error, isPending, refetch } = useListContext<T>();
+  return (
+    <Section {...section}>
+      <div className="card lines">
+        {!data ? (
+          <Unread what={what} error={error} loading={isPending} onRetry={() => void refetch()} />
+        ) : data.length === 0 && empty ? (
+          <EmptyState title={empty.title} action={add}>
+            {empty.text}
+          </EmptyState>
+        ) : (
+          <>
+            {children(data)}
+            <div className="row wrap">{add}</div>
+          </>
+        )}
+      </div>
+    </Section>
+  );
+}
