@@ -24,6 +24,7 @@ import { nextRequestId } from './common/requests/request-ids.js';
 import { replicaReads } from './common/requests/replica-reads.js';
 import { SharedLimits } from './common/limits/shared-limits.js';
 import { sharedReadsHook } from './common/requests/shared-reads.js';
+import { MAX_FILE_BYTES } from './common/requests/uploads.js';
 import { ENV, type Env } from './config/env.js';
 import { requestBodies } from './common/errors/request-bodies.js';
 import { DatabaseEvents } from './database/database-events.js';
@@ -40,8 +41,8 @@ import { securityHeaders } from './site/security-headers.js';
 import { Site } from './site/site.service.js';
 
 const BODY_LIMIT = 1024 * 1024;
-/** For a whole file of 512 MB at 1 Mbit/s. Uploads that stall and other bodies have shorter limits of their own. */
-const REQUEST_TIMEOUT_MS = 75 * 60_000;
+/** The largest file may arrive at 1 Mbit/s. Uploads that stall and other bodies have shorter limits of their own. */
+const REQUEST_TIMEOUT_MS = (MAX_FILE_BYTES * 8) / 1_000;
 
 /** The HTTP server under the application; its limits hold before any of our code runs. */
 export function httpAdapter(env: Pick<Env, 'TRUST_PROXY' | 'BASE_PATH'>): FastifyAdapter {

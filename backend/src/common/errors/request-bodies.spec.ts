@@ -1,8 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
-import { httpAdapter } from '../../app.setup.js';
-import { MAX_FILE_BYTES } from '../requests/uploads.js';
 import { requestBodies } from './request-bodies.js';
 
 let app: FastifyInstance;
@@ -48,11 +46,4 @@ it('leaves files as long as they need', async () => {
 
 it('answers requests to itself, however long they take', async () => {
   expect((await app.inject('/slow')).body).toBe('done');
-});
-
-it('allows the largest file to arrive at one megabit per second', () => {
-  const server = httpAdapter({ TRUST_PROXY: undefined, BASE_PATH: '' }).getHttpServer() as {
-    requestTimeout: number;
-  };
-  expect(server.requestTimeout).toBeGreaterThan((MAX_FILE_BYTES * 8) / 1_000);
 });
