@@ -91,8 +91,8 @@ export const combatAndRoles: TaxonomyFamily = {
       sure: `rogue like | rogue lite | permadeath | perma death | permanent death |
         procedurally generated ~3 dungeon/level/world/map | procedural dungeon | dungeon crawler |
         dungeon crawl | explore ~3 dungeon | dungeon crawling | dungeon rpg | dungeon exploration |
-        randomly generated ~2 dungeon/level | random dungeon | dungeon ~3 random | raid ~2 dungeon |
-        dungeon run | rogue ~2 rpg/game/element | new run | dungeon raid | delve ~3 dungeon |
+        randomly generated ~2 dungeon/level | random dungeon | dungeon ~3 random |
+        dungeon run | rogue ~2 rpg/game/element | new run | delve ~3 dungeon |
         dungeon adventure | enter ~2 dungeon | dungeon ~3 monster | dungeon ~3 loot/treasure |
         conquer ~2 dungeon | clear ~2 dungeon | no two run`,
       likely: `randomly generated | run-based | die ~2 start over | random ~2 skill | choose ~3 skill ~3 run |

@@ -159,7 +159,7 @@ export const retention: TaxonomyFamily = {
         auto notes`,
       likely: `shuffle | move ~1 suggestion | clues ~3 help | walkthrough | magnifying glass | auto complete`,
       hint: `hint | help | shuffle | stuck | tip | need ~2 help | get help`,
-      not: `hint of | hint at | shuffle ~3 deck | stuck ~3 traffic/island/jam/planet/dungeon/prison/tower |
+      not: `hint of | hint at | find ~1 hint | shuffle ~3 deck | stuck ~3 traffic/island/jam/planet/dungeon/prison/tower |
         slight hint | stuck in | shuffle plan | walkthrough video | help ~1 support | no hint`,
       genres: ['puzzle', 'word', 'trivia'],
     },

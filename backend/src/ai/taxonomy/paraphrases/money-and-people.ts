@@ -166,7 +166,7 @@ export const moneyAndPeopleParaphrases: Paraphrases = {
     certain: `boss/bosses |
       somebody/someone/something/someone ~2 enormous/huge/large/giant/massive/very_large/nine & end/every/wait/show/tenth/kingdom/up/stand/cannon |
       giant/huge/colossal/enormous/mighty ~2 boss/beast/monster/guardian/ogre/worm/titan/golem/dragon ~5 end/wait/defeat/bring/take/fight/raid/needs/temple/below |
-      ogre/worm/titan/dragon/beast/big_ones ~6 needed/needs/together/shared/hours/forty/five/clan |
+      ogre/worm/titan/dragon/beast/big_ones ~6 =needed/together/shared/hours/forty/five/clan |
       forty/five/ten/twenty ~5 needed | waits at the end |
       end of ~2 every/each/act ~6 wait/boss/somebody/stands/giant |
       raid ~5 boss/dungeon/titan/together/group/dragon`,
