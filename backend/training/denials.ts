@@ -42,7 +42,8 @@ export function makeDenialClassifier(denials: string, passages: readonly Labeled
     ...frame(text, denied, true),
     ...frame(text, told, false),
   ]);
-  const texts = [...lines, ...passages.flatMap(({ ids, text }) => frame(text, ids, false))];
+  // Twice, as there are many more passages that deny nothing.
+  const texts = [...lines, ...lines, ...passages.flatMap(({ ids, text }) => frame(text, ids, false))];
   return {
     passages: hashPassages([...passages, { ids: [], text: denials }]),
     ...learnLabels(texts, ['denied'], { slope: 1, lift: 0 }, lines),

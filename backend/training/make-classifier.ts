@@ -47,14 +47,14 @@ export function makeClassifier(labeled: readonly LabeledPassage[]): ClassifierFi
   return { passages: hashPassages(labeled), ...learnLabels(texts, labels, { slope: SLOPE, lift: LIFT }) };
 }
 
-/** Learns which words tell of which label; only words of the passages in `vocabulary` count. */
+/** Learns which words tell of which label; only words and pairs that enough of the `telling` passages have count. */
 export function learnLabels(
   texts: readonly ReadPassage[],
   labels: string[],
   calibration: Calibration,
-  vocabulary: readonly ReadPassage[] = texts,
+  telling: readonly ReadPassage[] = texts,
 ): Omit<ClassifierFile, 'passages'> {
-  const numbering = numberAll(texts, labels, vocabulary);
+  const numbering = numberAll(telling, labels);
   const { features } = numbering;
   const numbers = new Map(features.map((key, number) => [key, number]));
   const passages = texts.map((text): Passage => {
@@ -75,12 +75,8 @@ export function learnLabels(
 
 const isWord = (key: string): boolean => key.startsWith(`${WORD} `);
 
-function numberAll(
-  texts: readonly ReadPassage[],
-  labels: string[],
-  source: readonly ReadPassage[],
-): Numbering {
-  const often = listOften(source.map(({ words }) => words.map(({ stem }) => stem)));
+function numberAll(texts: readonly ReadPassage[], labels: string[]): Numbering {
+  const often = listOften(texts.map(({ words }) => words.map(({ stem }) => stem)));
   const words = [...PLAIN_STEMS, ...often.filter((stem) => !PLAIN_STEMS.includes(stem))];
   const vocabulary = new Map(words.map((word, id) => [word, id]));
   return {

@@ -6,9 +6,9 @@ import type { Finding } from './scoring.js';
 import type { Place } from './sentences.js';
 
 /** Below this logit the words around a finding say nothing against it. */
-const CLEAR_LOGIT = -1.2;
+const CLEAR_LOGIT = -0.6;
 /** From this logit on they deny it. */
-const DENIED_LOGIT = 0;
+const DENIED_LOGIT = 0.6;
 
 let classifier: PassageClassifier | undefined;
 
