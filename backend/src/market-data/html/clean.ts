@@ -47,11 +47,16 @@ export function separateBlocks($: CheerioAPI, separator: string): void {
   });
 }
 
+/** Descriptions have dozens of tags; a tree of thousands within each other exhausts the stack. */
+const MAX_TAGS = 2_000;
+
 /** Text of an HTML fragment with its line breaks; scripts and styles are dropped. */
 export function htmlToText(html: unknown, most: number = TEXT_LIMITS.description): string | null {
   if (typeof html !== 'string') return null;
   if (!/[<&]/.test(html)) return cleanText(html, most);
-  const $ = load(truncate(html, most * 4), null, false);
+  const fragment = truncate(html, most * 4);
+  const hasTooMany = fragment.split('<', MAX_TAGS + 2).length > MAX_TAGS + 1;
+  const $ = load(hasTooMany ? fragment.replace(/<[^<>]*>/g, ' ') : fragment, null, false);
   $('script, style, iframe, object').remove();
   separateBlocks($, '\n');
   return cleanText(

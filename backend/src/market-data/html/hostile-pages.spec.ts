@@ -1,3 +1,4 @@
+import { htmlToText } from './clean.js';
 import { DataBlocks } from './data-blocks.js';
 import { readLinkedApp } from './json-ld.js';
 
@@ -11,6 +12,11 @@ it('reads a page of nothing but openings once', () => {
   const calls = fill("AF_initDataCallback({key: 'ds:1',data:");
   expect(new DataBlocks(calls).size).toBe(0);
   expect(new DataBlocks(`${calls}, sideChannel:`).size).toBe(1);
+});
+
+it('reads the text within more elements than a page has', () => {
+  expect(htmlToText(`${'<div>'.repeat(15_000)}Light the lamp &amp; wait`)).toBe('Light the lamp & wait');
+  expect(htmlToText(`${'<div>'.repeat(100)}Light<br>the lamp`)).toBe('Light\nthe lamp');
 });
 
 it('finds an app behind other scripts', () => {
