@@ -53,7 +53,7 @@ it('evaluates data later that it could not evaluate at first', async () => {
   expect(alerts).toMatchObject([{ bundleId: GAME, hits: 1 }]);
 });
 
-it('is muted for a month: says until when, ends by itself, and is taken back from the alert', async () => {
+it('can be muted for a month, shows until when, and can be unmuted from the alert', async () => {
   const read = async <T>(path: string) => (await studio.admin.get(path).expect(200)).body as T;
   const [alert] = await read<[AlertDto]>('/api/alerts');
   const mute = async (what: 'game' | 'rule') => {

@@ -78,7 +78,7 @@ const settle = () =>
 const read = async <T>(path: string, api: Api = studio.admin): Promise<T> =>
   (await api.get(path).expect(200)).body as T;
 
-it('tells of a game that goes from 21 to 19, once with two processes, and says why', async () => {
+it('sends one alert, with the reason, when a game moves from rank 21 to 19 while two processes run', async () => {
   await show('nz', 2, places({ 21: 'com.rivals.royal' }));
   const { body: list } = await studio.admin
     .post('/api/watchlists')
@@ -118,7 +118,7 @@ it('tells of a game that goes from 21 to 19, once with two processes, and says w
   expect(await service.listForPeriod(rule.createdBy, period, rule.id)).toEqual([]);
 });
 
-it('shows in a preview what it would have told, what was held back, and what came near', async () => {
+it('previews past alerts, suppressed ones and near misses', async () => {
   for (const [ago, rank] of [
     [12, 25],
     [11, 15],
@@ -155,7 +155,7 @@ it('shows in a preview what it would have told, what was held back, and what cam
   });
 });
 
-it('makes one summary of a flood, which later ones of the day join', async () => {
+it('combines many alerts of a day into one summary', async () => {
   const rule = await make({ countries: ['fi'] });
   await show('fi', 1, places({}));
   await show(
@@ -243,7 +243,7 @@ it('sends mail, a signed webhook and Slack JSON with one id; mutes, reads and un
   await Promise.all([hook.close(), slack.close()]);
 });
 
-it('loses nothing while the mail server is down and a webhook answers 500', async () => {
+it('delivers later what fails while the mail server is down and a webhook answers 500', async () => {
   const hook: WebhookReceiver = await startWebhookReceiver();
   hook.answer = () => ({ status: 500 });
   mails.refusal = '451 later';
@@ -282,7 +282,7 @@ it('loses nothing while the mail server is down and a webhook answers 500', asyn
   await hook.close();
 });
 
-it('holds alerts for the digest back from the mail', async () => {
+it('sends no mail for alerts of the digest', async () => {
   await show('no', 2, places({}));
   const rule = await make({ countries: ['no'], mail: true, delivery: 'digest' });
   await show('no', 1, places({ 4: 'com.rivals.digest' }));
@@ -293,7 +293,7 @@ it('holds alerts for the digest back from the mail', async () => {
   );
 });
 
-it('tells of new countries, first games of developers and missing games only where they are new', async () => {
+it('alerts about new countries, first games of developers and missing games only once', async () => {
   await show('jp', 3, places({ 1: 'com.nord.old' }), { developer: 'Nord Games' });
   const [country, first] = [
     await make({ kind: 'new_country', top: undefined, countries: ['kr'] }),
@@ -332,7 +332,7 @@ it('tells of new countries, first games of developers and missing games only whe
   expect((await listAlerts({ ruleId: first.id })).map(({ bundleId }) => bundleId)).toEqual(['com.sud.debut']);
 });
 
-it('rests and says so when its tag is gone, and tells again with another', async () => {
+it('pauses with a reason when its tag is deleted, and resumes with another', async () => {
   const { body } = await studio.admin.post('/api/tags').send({ name: 'hybrid' }).expect(201);
   const tagId = (body as { id: string }).id;
   const rule = await make({ scope: 'tag', scopeId: tagId, countries: ['nz'] });
@@ -369,7 +369,7 @@ it.each([
   expect((body as { errors: object }).errors).toHaveProperty(field);
 });
 
-it('refuses private addresses where webhooks do', async () => {
+it('refuses the private addresses that webhooks refuse', async () => {
   const guarded = await openTestApp({ databaseUrl: studio.databaseUrl });
   for (const field of ['webhookUrl', 'slackUrl']) {
     const { body } = await guarded.admin
@@ -384,7 +384,7 @@ it('refuses private addresses where webhooks do', async () => {
   await guarded.close();
 });
 
-it("goes with its maker, whose data hold it; others' rules are not seen", async () => {
+it('is exported and deleted with its owner, and invisible to others', async () => {
   const cleo = await join(studio, 'cleo@studio.example', { role: 'analyst' });
   const rule = await make({ countries: ['nz'] }, cleo.api);
   await bea.api.get(`/api/alert-rules/${rule.id}`).expect(404);

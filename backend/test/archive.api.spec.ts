@@ -89,7 +89,7 @@ interface Manifest {
 const readManifest = () => JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')) as Manifest;
 const readArchive = (name: string) => readFileSync(path.join(folder, name));
 
-it('writes each month of each table with its checksum, and deletes nothing unless told', async () => {
+it('writes one file per month and table with its checksum, and deletes nothing without --delete', async () => {
   const flushed = jest.spyOn(fs, 'fsync');
   expect(await archive()).toBe(`2023-01: 15 rows archived\n2023-02: 4 rows archived\n19 rows in ${folder}\n`);
   expect(await count()).toEqual(ALL);
@@ -119,7 +119,7 @@ it('writes each month of each table with its checksum, and deletes nothing unles
   ]);
 });
 
-it('takes what it wrote before when nothing changed', async () => {
+it('reuses files when nothing changed', async () => {
   const before = readdirSync(folder);
   await archive();
   expect(readdirSync(folder)).toEqual(before);
@@ -150,7 +150,7 @@ it('deletes nothing of a month in which something else changed meanwhile', async
   await studio.source.query('drop function keep_row cascade');
 });
 
-it('deletes what it archived; the newest captures of a chart and the facts that hold stay', async () => {
+it('deletes archived rows; the newest captures of each chart and current facts stay', async () => {
   const lists = async () =>
     Promise.all(
       ['us', 'jp'].map(
@@ -178,7 +178,7 @@ it('deletes what it archived; the newest captures of a chart and the facts that 
   expect(await archive('--delete')).toBe('There is no history that old.\n');
 });
 
-it('archives a month again when more of it comes in later', async () => {
+it('archives a month again after later imports', async () => {
   await importFile(studio.admin, 'rankings', chartCsv(chart(['com.z'], { date: '2023-01-05' })));
   await archive();
   expect(readdirSync(folder)).toContain('chart_captures-2023-01-2.parquet');

@@ -78,7 +78,7 @@ async function contents({ app, source }: TestApp): Promise<Record<string, string
 }
 
 describe('backup and restore', () => {
-  it('put everything into another database', async () => {
+  it('copy everything into another database', async () => {
     const before = await contents(studio);
     expect(before['game_rankings']).toContain('com.studio.a');
     await run(other, 'restore', file, '--replace');
@@ -104,7 +104,7 @@ describe('backup and restore', () => {
     expect(migrations?.count).toBe(MIGRATIONS.length);
   });
 
-  it('write a file only its owner can read, and never over another', async () => {
+  it('write a file that only its owner can read, and overwrite none', async () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     await expect(run(studio, 'backup', file)).rejects.toThrow('already exists');
   });
@@ -121,7 +121,7 @@ describe('backup and restore', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('fail, and nothing else does, when the database stops meanwhile', async () => {
+  it('fail without ending the process when the database stops meanwhile', async () => {
     const sink = new Writable({
       write: (_chunk, _encoding, done) => {
         studio.source
@@ -135,7 +135,7 @@ describe('backup and restore', () => {
     await expect(writeBackup(studio.databaseUrl, sink)).rejects.toThrow(/connection|terminat/i);
   });
 
-  it('refuse to replace what is there unless told to', async () => {
+  it('refuse to replace data without --replace', async () => {
     await expect(run(studio, 'restore', file)).rejects.toThrow('--replace');
   });
 

@@ -102,7 +102,7 @@ describe('backup --to', () => {
     expect(readdirSync(folder).sort()).toEqual([...OLDER, 'notes.txt']);
   });
 
-  it('waits for nobody: a second one at a time is refused', async () => {
+  it('refuses a second backup at the same time', async () => {
     const folder = makeFolder('second');
     const lock = studio.source.createQueryRunner();
     await lock.query('select pg_advisory_lock($1)', [BACKUP_LOCK]);
@@ -115,7 +115,7 @@ describe('backup --to', () => {
     }
   });
 
-  it('takes either a file or a folder', async () => {
+  it('accepts either a file or a folder', async () => {
     expect(await failureOf(runBackupCommand(studio, 'backup'))).toMatch(/--to/);
     expect(await failureOf(runBackupCommand(studio, 'backup', 'x.gkb', '--to', root))).toMatch(/--to/);
     expect(await failureOf(runBackupCommand(studio, 'backup', '--to', root, '--keep', '0'))).toMatch(
@@ -145,7 +145,7 @@ describe('scheduled backups', () => {
     return endedJob(studio.admin, job?.jobId ?? '', 60);
   }
 
-  it('are none before the first', async () => {
+  it('show none before the first', async () => {
     expect(await lookAtBackups()).toMatchObject({ state: 'Operational' });
     expect(await readAge()).toBeUndefined();
   });

@@ -19,7 +19,7 @@ async function createTag(name: string): Promise<string> {
 const readEtag = async (address: string): Promise<string> =>
   (await studio.admin.get(address).expect(200)).headers.etag ?? '';
 
-it('gives one thing a weak ETag, and 304 to whoever has it', async () => {
+it('answers with a weak ETag, and 304 when it is sent back', async () => {
   const address = await createTag('Match-3');
   const etag = await readEtag(address);
   expect(etag).toMatch(/^W\/"[\w-]+"$/);
@@ -28,7 +28,7 @@ it('gives one thing a weak ETag, and 304 to whoever has it', async () => {
   await studio.admin.get(address).set('if-none-match', etag).expect(200);
 });
 
-it('writes only over what was read', async () => {
+it('writes only over the version that was read', async () => {
   const address = await createTag('Idle');
   const etag = await readEtag(address);
   await studio.admin.put(address).set('if-match', etag).send({ name: 'Idle games' }).expect(200);
@@ -43,7 +43,7 @@ it('writes only over what was read', async () => {
   await studio.admin.delete(address).set('if-match', etag).expect(404);
 });
 
-it('lets one of many writers with the same ETag through, whichever process they ask', async () => {
+it('lets one of many writers with the same ETag succeed, across processes', async () => {
   const address = await createTag('Contested');
   const etag = await readEtag(address);
   const writers = [studio, second, studio, second, studio, second, studio, second];
@@ -58,7 +58,7 @@ it('lets one of many writers with the same ETag through, whichever process they 
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(412)]);
 });
 
-it('knows a record by each of its addresses', async () => {
+it('treats all spellings of an address as one record', async () => {
   const address = await createTag('Spelled');
   const other = address.replace(/[^/]+$/, (id) => id.toUpperCase());
   for (let round = 0; round < 5; round += 1) {
@@ -73,7 +73,7 @@ it('knows a record by each of its addresses', async () => {
   }
 });
 
-it('holds for resources with versions of their own', async () => {
+it('applies to resources with their own versions too', async () => {
   const { body } = await studio.admin.post('/api/ideas').send({ name: 'Garden' }).expect(201);
   const { id, version } = body as { id: string; version: number };
   const address = `/api/ideas/${id}`;

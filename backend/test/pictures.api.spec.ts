@@ -27,7 +27,7 @@ beforeEach(() => replay.setMode('ok'));
 const countCalls = (name: string) => replay.calls().filter(({ what }) => what.includes(name)).length;
 
 describe('a picture of a store', () => {
-  it('is fetched once, then answered from the copy, and a browser that has it gets no second one', async () => {
+  it('is fetched once, then served from the cache, and 304 for browsers that have it', async () => {
     const first = await studio.admin.get(address(icon('one'))).expect(200);
     expect(first.headers['content-type']).toBe('image/png');
     expect((first.body as Buffer).subarray(1, 4).toString()).toBe('PNG');
@@ -41,7 +41,7 @@ describe('a picture of a store', () => {
     expect(again.text).toBe('');
   });
 
-  it('is asked for once when many ask at the same time', async () => {
+  it('is fetched once for concurrent requests', async () => {
     await Promise.all([1, 2, 3, 4].map(() => studio.admin.get(address(icon('many'))).expect(200)));
     expect(countCalls('/many/')).toBe(1);
   });
@@ -61,7 +61,7 @@ describe('a picture of a store', () => {
     expect((answer.body as { errors: object }).errors).toHaveProperty('url');
   });
 
-  it('is a picture by its bytes, whatever the server calls it', async () => {
+  it('is recognized by its bytes, whatever its content type', async () => {
     replay.setMode('garbage');
     const answer = await studio.admin.get(address(icon('script'))).expect(502);
     expect((answer.body as { detail: string }).detail).toBe(
@@ -69,7 +69,7 @@ describe('a picture of a store', () => {
     );
   });
 
-  it('that the store does not have is a 404, and the store is not asked again at once', async () => {
+  it('is 404 when the store has none, without asking again for a while', async () => {
     replay.setMode('missing');
     await studio.admin.get(address(icon('gone'))).expect(404);
     await studio.admin.get(address(icon('gone'))).expect(404);
@@ -85,7 +85,7 @@ describe('who gets pictures', () => {
     return { cookie, value: cookie.split(';')[0] ?? '' };
   };
 
-  it('is nobody without a session', async () => {
+  it('needs a session', async () => {
     await studio.api.get(address(icon('one'))).expect(401);
     await studio.api
       .get(address(icon('one')))
@@ -93,7 +93,7 @@ describe('who gets pictures', () => {
       .expect(401);
   });
 
-  it('is the browser of a session, by a cookie for this address that scripts cannot read', async () => {
+  it('works by a cookie for this address that scripts cannot read', async () => {
     const { cookie, value } = await signIn();
     expect(cookie).toMatch(/; Path=\/api\/pictures/);
     expect(cookie).toMatch(/; HttpOnly/);
@@ -104,14 +104,14 @@ describe('who gets pictures', () => {
       .expect(200);
   });
 
-  it('opens nothing else by that cookie', async () => {
+  it('allows nothing else by that cookie', async () => {
     const { value } = await signIn();
     await studio.api.get('/api/games').set('Cookie', value).expect(401);
     await studio.api.post('/api/tags').set('Cookie', value).send({ name: 'x' }).expect(401);
   });
 });
 
-it('shows what was kept while the store is away, also after a restart', async () => {
+it('serves cached pictures while the store is down, also after a restart', async () => {
   await studio.admin.get(address(icon('kept'))).expect(200);
   await studio.close();
   studio = await openTestApp({ env: { STORE_PICTURES_URL: 'http://127.0.0.1:9', DATA_DIR: folder } });

@@ -57,7 +57,7 @@ async function listSimilar(name: string, query = ''): Promise<SimilarGameDto[]> 
 const nameAll = (rows: readonly { bundleId: string }[]) =>
   rows.map(({ bundleId }) => bundleId.replace('com.like.', ''));
 
-it('neighbors share mechanics, stand in store lists or in the same charts, and say so', async () => {
+it('lists games with shared mechanics, from store lists and from the same charts, with the reasons', async () => {
   const rows = await listSimilar('one');
   expect(nameAll(rows)[0]).toBe('two');
   expect(nameAll(rows)).toEqual(expect.arrayContaining(['three', 'seen', 'listed']));
@@ -78,13 +78,13 @@ it('neighbors share mechanics, stand in store lists or in the same charts, and s
   expect(nameAll(await listSimilar('one', '?limit=1'))).toEqual(['two']);
 });
 
-it('the listing of the other store is no neighbor, nor is a game twice', async () => {
+it('lists each game once, and not its listing in the other store', async () => {
   expect(nameAll(await listSimilar('one'))).not.toContain('one.ios');
   const two = nameAll(await listSimilar('two'));
   expect(two.filter((name) => name.startsWith('one'))).toHaveLength(1);
 });
 
-it('a store page is read from both sides, and who has nothing in common has no neighbors', async () => {
+it('uses store lists in both directions, and is empty for a game with nothing in common', async () => {
   const [first] = await listSimilar('listed');
   expect(first).toMatchObject({
     bundleId: 'com.like.one',
@@ -93,7 +93,7 @@ it('a store page is read from both sides, and who has nothing in common has no n
   expect(await listSimilar('alone')).toEqual([]);
 });
 
-it('follows analyses and feedback at once', async () => {
+it('reflects new analyses and feedback immediately', async () => {
   expect(nameAll(await listSimilar('five'))[0]).toBe('three');
   const { body } = await studio.admin.get('/api/games/com.like.three').expect(200);
   const { analysis } = body as { analysis: { id: string; mechanics: Item[]; metaElements: Item[] } };
@@ -109,9 +109,15 @@ it('follows analyses and feedback at once', async () => {
     }
   }
   expect(nameAll(await listSimilar('five'))).not.toContain('three');
+  expect(nameAll(await listSimilar('four'))).not.toContain('three');
+  await studio.admin
+    .post(`/api/analyses/${analysis.id}/items`)
+    .send({ entryId: 'tower-defence', quote: 'Merge items on the board' })
+    .expect(201);
+  expect(nameAll(await listSimilar('four'))).toContain('three');
 });
 
-it('the list of games takes it as a filter, nearest first', async () => {
+it('filters the list of games, most similar first', async () => {
   const list = async (filter: object, more = '') =>
     studio.admin.get(`/api/games?filter=${encodeURIComponent(JSON.stringify(filter))}${more}`);
   const all = await list({ similarTo: 'com.like.one' });
@@ -123,7 +129,7 @@ it('the list of games takes it as a filter, nearest first', async () => {
   expect((await list({ similarTo: 'com.like.nobody' })).status).toBe(400);
 });
 
-it('refuses what it cannot read', async () => {
+it('refuses an unknown game and an invalid limit', async () => {
   await studio.admin.get('/api/games/com.like.nobody/similar').expect(404);
   const answer = await studio.admin.get('/api/games/com.like.one/similar?limit=0').expect(400);
   expect(answer.body).toMatchObject({ errors: { limit: expect.any(String) as string } });

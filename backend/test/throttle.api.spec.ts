@@ -24,7 +24,7 @@ it('locks an account for strangers after ten failures, whatever address they cla
   await tryPassword(ADMIN.email, ADMIN.password, device).expect(200);
 });
 
-it('counts tries at once, and tries of a marked browser', async () => {
+it('counts concurrent attempts, and those of a known device', async () => {
   const person = await join(studio, 'marked@studio.example');
   const answer = await tryPassword(person.email, PASSWORD).expect(200);
   const device = `gamekit_device=${cookiesOf(answer).gamekit_device?.value}`;

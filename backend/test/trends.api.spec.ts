@@ -78,7 +78,7 @@ const idea = (mechanics: string[], meta: string[]) =>
   });
 
 describe('GET /api/trends/mechanics', () => {
-  it('tells share, change and newcomers of what is analysed, and how much that is', async () => {
+  it('returns share, change and newcomers of analyzed games, with their number', async () => {
     const { body } = await studio.admin.get('/api/trends/mechanics?platform=android').expect(200);
     const trends = body as TrendMechanicsDto;
     expect(trends).toMatchObject({ charting: 30, analysed: 22, sample: false, days: 30, notEnough: null });
@@ -98,7 +98,7 @@ describe('GET /api/trends/mechanics', () => {
     ]);
   });
 
-  it('says what is missing, marks sample captures, and compares nothing captured once', async () => {
+  it('says what is missing, marks sample captures, and compares nothing when there is one capture', async () => {
     const { body } = await studio.admin.get('/api/trends/mechanics?country=DE').expect(200);
     expect(body).toMatchObject({ charting: 2, analysed: 2, sample: true, comparedFrom: null, days: null });
     expect((body as TrendMechanicsDto).notEnough).toContain('2 of 2 charting games are analyzed, 10 needed');
@@ -109,7 +109,7 @@ describe('GET /api/trends/mechanics', () => {
     });
   });
 
-  it('tells of the lists as they were on a day, compared with what was before', async () => {
+  it('reads the lists of a past day, compared with earlier ones', async () => {
     const { body } = await studio.admin
       .get('/api/trends/mechanics?platform=android&date=2026-09-26')
       .expect(200);
@@ -131,7 +131,7 @@ describe('GET /api/trends/mechanics', () => {
     }
   });
 
-  it('is empty for lists never captured and refuses what is no list', async () => {
+  it('is empty for lists without captures and refuses unknown lists', async () => {
     const { body } = await studio.admin.get('/api/trends/mechanics?platform=ios').expect(200);
     expect(body).toMatchObject({ charting: 0, analysed: 0, capturedAt: null, items: [] });
     const refused = await studio.admin.get('/api/trends/mechanics?platform=palm&country=zz').expect(400);
@@ -142,7 +142,7 @@ describe('GET /api/trends/mechanics', () => {
 });
 
 describe('GET /api/trends/white-space', () => {
-  it('lists pairs that are frequent apart and never together', async () => {
+  it('lists pairs that are frequent separately and never together', async () => {
     const { body } = await studio.admin.get('/api/trends/white-space').expect(200);
     const { pairs } = body as WhiteSpaceDto;
     expect(pairs.map(({ mechanicId, metaId }) => `${mechanicId} ${metaId}`).sort()).toEqual([
@@ -158,7 +158,7 @@ describe('GET /api/trends/white-space', () => {
 });
 
 describe('facts of other modules', () => {
-  it('follow their own doors: imported games, captured charts, analyses and what analysts reject', async () => {
+  it('reflect imported games, new captures, analyses and rejected items', async () => {
     const names = Array.from({ length: 10 }, (_, at) => `door${at}`);
     await importGames(
       studio,
@@ -206,7 +206,7 @@ describe('facts of other modules', () => {
 });
 
 describe('an idea against the charts', () => {
-  it('finds the nearest games and says what differs', async () => {
+  it('finds the most similar games and their differences', async () => {
     const report = await studio.app
       .get(TrendsService)
       .findNearest(idea(['Match 3 swap', 'A llama with opinions'], ['Guilds']));
@@ -217,7 +217,7 @@ describe('an idea against the charts', () => {
     expect(swap?.difference).toContain('the game adds Level map');
   });
 
-  it('scores in four parts with their numbers; none is guessed', async () => {
+  it('scores four parts with the numbers behind them', async () => {
     const trends = studio.app.get(TrendsService);
     const score = await trends.scoreIdea(idea(['Match-3 swap', 'Deck building'], ['Streaks']));
     const part = (id: string) => score.parts.find((one) => one.id === id);
@@ -244,7 +244,7 @@ describe('an idea against the charts', () => {
   });
 });
 
-it('counts what an analyst added', async () => {
+it('counts items that an analyst added', async () => {
   await studio.source.query(
     `insert into analysis_feedback (bundle_id, kind, item_key, item_name, verdict, created_at)
      values ('com.studio.swap1', 'metaElements', 'guilds', 'Guilds', 'added', now())`,

@@ -51,13 +51,16 @@ export interface ChartedRow {
   captured: number;
 }
 
-/** Ids and confidences of the items of analysis `a`, without rejected ones. */
+/** Ids and confidences of the items of analysis `a`, without rejected ones, with those that analysts added. */
 const ITEMS = `array(
   select (item ->> 'id') || ' ' || (item ->> 'confidence')
   from jsonb_array_elements(a.mechanics || a.meta_elements) item
   where item ->> 'id' is not null and not exists (
     select from analysis_feedback f
-    where f.bundle_id = a.bundle_id and f.item_key = item ->> 'id' and f.verdict = 'rejected'))`;
+    where f.bundle_id = a.bundle_id and f.item_key = item ->> 'id' and f.verdict = 'rejected')
+  union all
+  select f.item_key || ' high' from analysis_feedback f
+  where f.bundle_id = a.bundle_id and f.verdict = 'added' and f.item_key <> all (a.item_keys))`;
 
 /** The window is twice this long, because two numbers have that many bits. */
 const HALF_WINDOW = 30;
