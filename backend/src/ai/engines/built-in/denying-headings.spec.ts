@@ -30,11 +30,15 @@ describe('isAnsweredNo', () => {
     ['Can I play offline?', 'Unfortunately that is not possible.'],
     ['Q: Is there a co-op mode?', '\nA: No, sorry.'],
     ['Do you plan to add guilds?', "We don't."],
+    ['Boosters?', 'Gone, and nobody misses them.'],
+    ['Hidden object scenes?', 'None.'],
   ])('%s %s', (question, answer) => expect(isAnsweredNo(question, answer)).toBe(true));
 
   it.each([
     ['Can I play offline?', 'Yes, no connection needed.'],
     ['Can you beat the boss?', 'No one has so far.'],
+    ['Out of lives?', 'No, thanks to the boosters.'],
+    ['Ready for clan wars?', 'Never fight alone.'],
     ['Is it free?', 'Not only free, but without ads.'],
     ['Will the village survive?', "Don't let it burn."],
   ])('not: %s %s', (question, answer) => expect(isAnsweredNo(question, answer)).toBe(false));

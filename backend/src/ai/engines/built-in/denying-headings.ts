@@ -17,6 +17,9 @@ const YES_NO_QUESTION =
   /^\W*(?:(?:q|faq|question)\b\W*)?(?:(?:is|are|was|were|does|do|has|have|will|can|could|may|should|must) (?!you\b|your\b)|(?:will|do|can) you (?:ever )?(?:have|offer|plan|sell|add|support|show)\b)[^?]*\?$/i;
 const ANSWER_NO =
   /^\s*(?:(?:\w+ )?a(?:nswer)?\s?[:.]\s*)?(?!yes|yep|sure|of course|do(?:n['’]t| not)\b)(?:(?:no|nope|nah|never|none|not)\b(?! (?:one|problem|worries|doubt|only|just|matter|yet another))|[^.!?\n]{0,50}?(?:n['’]t|\bnot|\bnever|\bno longer|\bno|\bnone)\b(?! (?:only|just|limits?|end|worry|problem)))/i;
+/** "Boosters? Gone." */
+const SHORT_QUESTION = /^\W*(?!no\b|out\b)(?:[\w'’-]+ ?){1,4}\?$/i;
+const SHORT_NO = /^\s*(?:no|none|nope|nah|never|not here|nowhere|gone)\s*(?:[.!,;–—]|$)/i;
 
 /** Is what stands behind this heading not in the game? */
 export const isDenyingHeading = (heading: string): boolean =>
@@ -24,4 +27,6 @@ export const isDenyingHeading = (heading: string): boolean =>
 
 /** Is it a question whose answer is no? `next` is what follows it. */
 export const isAnsweredNo = (sentence: string, next: string): boolean =>
-  sentence.endsWith('?') && YES_NO_QUESTION.test(sentence) && ANSWER_NO.test(next);
+  sentence.endsWith('?') &&
+  ((YES_NO_QUESTION.test(sentence) && ANSWER_NO.test(next)) ||
+    (SHORT_QUESTION.test(sentence) && SHORT_NO.test(next)));

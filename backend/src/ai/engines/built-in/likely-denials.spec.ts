@@ -11,7 +11,7 @@ describe('denials that no rule knows', () => {
     ['slots', 'Slot machines belong to other games.'],
     ['chat', 'Chat was intentionally omitted, to keep everybody safe.'],
     ['gacha', 'Most studios sell heroes in banners. Not this one.'],
-    ['boosters', 'Boosters? Gone, and nobody misses them.'],
+    ['boosters', 'Boosters have been banned since version 3.'],
     ['guilds', 'Guilds were removed in the spring update.'],
   ])('%s: "%s"', (id, text) => expect(listIds(text)).not.toContain(id));
 
