@@ -42,7 +42,7 @@ import { Site } from './site/site.service.js';
 
 const BODY_LIMIT = 1024 * 1024;
 /** The largest file may arrive at 1 Mbit/s. Uploads that stall and other bodies have shorter limits of their own. */
-const REQUEST_TIMEOUT_MS = (MAX_FILE_BYTES * 8) / 1_000;
+const REQUEST_TIMEOUT_MS = Math.ceil((MAX_FILE_BYTES * 8) / 1_000);
 
 /** The HTTP server under the application; its limits hold before any of our code runs. */
 export function httpAdapter(env: Pick<Env, 'TRUST_PROXY' | 'BASE_PATH'>): FastifyAdapter {
