@@ -20,20 +20,18 @@ const figureColumn = (
   key: 'share' | 'change' | 'alike' | 'newcomers',
   format: (value: number) => string,
   title: (signal: NonNullable<IdeaRow['signal']>) => string,
-  width = 62,
 ): Column<IdeaRow> => ({
   label,
   key,
   sort: key,
   ...(key === 'alike' && { sortFirst: 'ASC' as const }),
-  width,
+  width: 62,
   end: true,
   labelOnCards: true,
   value: ({ signal }) => signal?.[key] ?? null,
   title: ({ signal }) => (signal ? title(signal) : NOT_COMPARABLE),
   cell: ({ signal }) => {
     const value = signal?.[key] ?? null;
-    if (!signal && key === 'share') return <span className="text-12 muted">Not comparable</span>;
     if (value === null) return <None />;
     const length = Math.min(1, Math.abs(value) / FULL[key]);
     // Changes grow left or right from the center.
@@ -67,7 +65,7 @@ export const listColumns = (onDelete: (idea: IdeaRow) => void): Column<IdeaRow>[
   textColumn(({ setting }) => setting, {
     label: 'Setting',
     key: 'setting',
-    width: 120,
+    width: 108,
     className: '',
     cell: ({ setting }) =>
       setting ? (
@@ -81,7 +79,7 @@ export const listColumns = (onDelete: (idea: IdeaRow) => void): Column<IdeaRow>[
   {
     label: 'Sources',
     key: 'sources',
-    width: 88,
+    width: 100,
     labelOnCards: true,
     value: ({ sources }) => sources.map(({ name }) => name).join(', '),
     title: ({ sources }) => sources.map(({ name }) => name).join(', ') || undefined,
@@ -105,7 +103,7 @@ export const listColumns = (onDelete: (idea: IdeaRow) => void): Column<IdeaRow>[
     String,
     ({ n }) => `Of ${n} analyzed charting games, with two of its items`,
   ),
-  figureColumn('Newcomers', 'newcomers', String, () => 'Newcomers that share a mechanic', 84),
+  { ...figureColumn('Newcomers', 'newcomers', String, () => 'Newcomers that share a mechanic'), head: 'New' },
   {
     label: 'Status',
     key: 'status',
@@ -142,7 +140,7 @@ export const listColumns = (onDelete: (idea: IdeaRow) => void): Column<IdeaRow>[
   {
     label: 'Actions',
     labelHidden: true,
-    width: 56,
+    width: 48,
     end: true,
     cell: (idea) =>
       idea.team.mine && (

@@ -146,7 +146,7 @@ function LastRun({ market }: { market: Market }) {
 function MarketActions({ market, onEdit, onPause, onRemove }: Actions & { market: Market }) {
   const named = <span className="visually-hidden"> {market.name}</span>;
   return (
-    <span className="row wrap end">
+    <span className="row end">
       <Button size="small" onClick={() => onEdit(market)}>
         Edit{named}
       </Button>
