@@ -1,6 +1,6 @@
 import { assist } from '../src/ideas/engine/assist.js';
 import { pick, randomFrom } from '../src/ideas/engine/random.js';
-import { talk } from '../src/ideas/engine/talk/talk.js';
+import { answerMessage } from '../src/ideas/engine/talk/talk.js';
 import { brainstorm, makeVariants } from '../src/ideas/engine/variants/variants.js';
 import { taxonomyEntries } from '../src/ai/taxonomy/taxonomy.js';
 
@@ -35,7 +35,7 @@ for (const inputs of pairs.slice(0, SHOWN)) {
 speed('brainstorm', (at) => brainstorm({ inputs: pairs[at] ?? [], seed: 1 }));
 speed('variants', (at) => makeVariants({ inputs: pairs[at] ?? [] }));
 speed('assist', () => assist({ question: 'cozy', item: 'Item merging', kind: 'mechanic', idea }));
-speed('chat', () => talk({ message: 'What are the risks?', idea, history: [] }));
+speed('chat', () => answerMessage({ message: 'What are the risks?', idea, history: [] }));
 
 function speed(name: string, run: (at: number) => unknown): void {
   let best = 0;

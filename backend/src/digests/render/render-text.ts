@@ -36,7 +36,7 @@ function listParts(content: DigestContent): string[] {
   const { movers, entries, launches, pages, mechanics, opened, closed, alerts, scope } = content;
   const where = (chart: Parameters<typeof nameChart>[0]) =>
     scope === 'watchlist' ? `, ${nameChart(chart)}` : '';
-  const sayPair = ({ mechanic, meta, together, togetherBefore, chart, others }: PairLine) =>
+  const describePair = ({ mechanic, meta, together, togetherBefore, chart, others }: PairLine) =>
     `${mechanic} with ${meta}: together in ${together}, was ${togetherBefore}${where(chart)}${countOthers(others)}`;
   return [
     ...toPart(
@@ -65,8 +65,8 @@ function listParts(content: DigestContent): string[] {
       mechanics,
       ({ title, name, quote }) => `${name} in ${title}${quote ? `: “${quote}”` : ''}`,
     ),
-    ...toPart('White space that opened', opened, sayPair),
-    ...toPart('White space that closed', closed, sayPair),
+    ...toPart('White space that opened', opened, describePair),
+    ...toPart('White space that closed', closed, describePair),
     ...toPart('Alerts', alerts, ({ title, text, day }) => `${nameDay(day)}: ${title}. ${text}`.trim()),
   ];
 }

@@ -71,7 +71,7 @@ function suggestItem(request: AssistRequest): AssistAnswer {
   const label = labelFor(text, found);
   const wishes = WISHES.filter(({ words }) => words.test(request.question));
   const options = [
-    ...tellInPlace(request.question, id),
+    ...writeInPlace(request.question, id),
     ...wishes.map((wish) => (found ? wish.known(found, label) : `${label}, ${wish.own}`)),
     ...(found ? listShapes(found, request) : WISHES.map(({ own }) => `${label}, ${own}`)),
   ];
@@ -109,7 +109,7 @@ function labelFor(text: string, found: KnownEntry | undefined): string {
 }
 
 /** "Set it on a ferry": the item in the words of a place that the question names. */
-function tellInPlace(question: string, id: string | undefined): string[] {
+function writeInPlace(question: string, id: string | undefined): string[] {
   const place = /\b(?:set (?:it |this )?|theme\w*|setting)\b(.+)$/i.exec(oneLine(question))?.[1];
   const setting = place ? findPlaces(place)[0] : undefined;
   const play = id ? plays.get(id) : undefined;

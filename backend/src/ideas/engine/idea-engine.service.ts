@@ -4,7 +4,7 @@ import { ModelService } from '../../ai/model.service.js';
 import type { MappedItem } from '../../trends/trends.types.js';
 import { assist } from './assist.js';
 import { streamAnswer } from './talk/stream-answer.js';
-import { talk } from './talk/talk.js';
+import { answerMessage } from './talk/talk.js';
 import type { Part, Variant, Variants } from './variants/variant.types.js';
 import { brainstorm, combineVariants, makeVariants } from './variants/variants.js';
 import type { BrainstormRequest, IdeaEngineId, IdeaView, ItemKind } from './engine.types.js';
@@ -20,7 +20,7 @@ const BUILT_IN: IdeaAssistant = {
   brainstorm: async (request) => brainstorm(request),
   makeVariants: async (request) => makeVariants(request),
   assist: async (request) => assist(request),
-  chat: (request, signal) => streamAnswer(talk(request), signal),
+  chat: (request, signal) => streamAnswer(answerMessage(request), signal),
 };
 
 /** The engines for ideas, and the mapping of ideas to the taxonomy. */

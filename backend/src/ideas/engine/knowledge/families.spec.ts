@@ -1,8 +1,8 @@
 import { randomFrom } from '../random.js';
 import { listBridges } from '../variants/bridge.js';
 import type { SourceItem } from '../variants/sources.js';
-import { tellBridge } from '../variants/tell-bridge.js';
-import { tellItem } from '../variants/told.js';
+import { writeBridge } from '../variants/write-bridge.js';
+import { toHalf } from '../variants/half.js';
 import { fillWords } from '../variants/words.js';
 import { families, findFamily } from './families.js';
 import { plays } from './plays/plays.js';
@@ -11,7 +11,7 @@ import { nowhere } from './settings/nowhere.js';
 import { titleRows } from './title-words.js';
 
 const tell = (item: Partial<SourceItem> & { text: string }) =>
-  tellItem(
+  toHalf(
     { kind: 'mechanic', id: undefined, near: undefined, input: 0, pinned: false, ...item },
     randomFrom(1),
   );
@@ -50,7 +50,7 @@ describe('families of what people do', () => {
     for (const id of plays.keys()) {
       for (const bridge of listBridges(quoted, tell({ text: id, id, near: id }), randomFrom(3))) {
         expect(bridge.kind).not.toBe('loose');
-        const { texts } = tellBridge(bridge, randomFrom(4));
+        const { texts } = writeBridge(bridge, randomFrom(4));
         for (const text of texts.map((one) => fillWords(one, nowhere))) {
           expect(text).toMatch(/^[A-Z“].*[.”]$/);
           expect(text).not.toMatch(/[{}*]|undefined| {2}|\.\.|\ba (?!one)[aeio]|\bthe the\b/);

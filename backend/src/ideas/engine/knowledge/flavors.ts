@@ -20,7 +20,7 @@ export interface Flavor {
 }
 
 /** "battle royale", "zombie-shooting" */
-export const sayKind = ({ genre, like = '' }: Flavor): string => genre ?? entryName(like);
+export const describeKind = ({ genre, like = '' }: Flavor): string => genre ?? entryName(like);
 
 /** "car=arrow", "jar=ball of yarn~balls of yarn", longest first: "on the shelf" goes before "shelf". */
 function readSwaps(cell: string): (text: string) => string {

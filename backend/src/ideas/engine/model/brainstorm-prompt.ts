@@ -42,12 +42,12 @@ export const variantsSchema = (axes: readonly Axis[]) =>
     variants: list(
       z.object({ ...axisProperty(axes), ...VARIANT_PROPERTIES }),
       axes.length,
-      axes.length === 1 ? 'Exactly one.' : `Exactly ${sayCount(axes)}, one for each axis.`,
+      axes.length === 1 ? 'Exactly one.' : `Exactly ${spellCount(axes)}, one for each axis.`,
     ),
   });
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five'];
-const sayCount = ({ length }: readonly unknown[]): string => COUNTS[length] ?? String(length);
+const spellCount = ({ length }: readonly unknown[]): string => COUNTS[length] ?? String(length);
 
 const RECOGNIZABLE = [
   'Each input stays recognizable by its first mechanics. One of medium confidence may be wrong: where the store text tells of another game, follow the store text.',
@@ -121,7 +121,7 @@ function describeVariants(axes: readonly Axis[]): string[] {
     ];
   }
   return [
-    `Make ${sayCount(axes)} variants of one new idea for a mobile game from the inputs, so that a team can choose. Each could be pitched alone. No two share a place, a job, a joke, what is counted, or the way in which the actions are joined.`,
+    `Make ${spellCount(axes)} variants of one new idea for a mobile game from the inputs, so that a team can choose. Each could be pitched alone. No two share a place, a job, a joke, what is counted, or the way in which the actions are joined.`,
     `Each begins at one axis, in this order. ${axes.map((axis) => AXIS_TASKS[axis]).join(' ')}`,
     'The axis is where a variant begins, not what its pitch is about: each pitch shows what the hand does and what is decided.',
     'Keep every text short: about 300 words for one variant.',
@@ -131,8 +131,8 @@ function describeVariants(axes: readonly Axis[]): string[] {
 /** Asks for as many variants as there are axes, one for each. */
 export function variantsPrompt(request: BrainstormRequest, axes: readonly Axis[] = AXES): ModelPrompt {
   const seen = (request.seed ?? 0) * axes.length;
-  const wanted = axes.length === 1 ? 'the one variant' : `the ${sayCount(axes)} variants`;
-  const others = axes.length === 1 ? 'another' : `${sayCount(axes)} others`;
+  const wanted = axes.length === 1 ? 'the one variant' : `the ${spellCount(axes)} variants`;
+  const others = axes.length === 1 ? 'another' : `${spellCount(axes)} others`;
   const question =
     seen === 0
       ? `Answer with ${wanted}.`

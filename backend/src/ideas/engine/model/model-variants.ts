@@ -3,7 +3,7 @@ import type { BrainstormRequest, OriginItem } from '../engine.types.js';
 import { oneLine, sameKey, sentence } from '../phrases.js';
 import { readConstraint } from '../variants/constraint.js';
 import { type Source, readSources } from '../variants/sources.js';
-import { listComparables } from '../variants/tell-variant.js';
+import { listComparables } from '../variants/write-variant.js';
 import type { Axis, Variant } from '../variants/variant.types.js';
 import { AXES } from '../variants/variant.types.js';
 import type { variantsSchema } from './brainstorm-prompt.js';
@@ -146,14 +146,14 @@ function toVariant(
     pitch: check(made.pitch),
     ...concept,
     comparables: listComparables(sources, kept),
-    why: sentence(`${sayChoice(choice)}; ${pressure}, and ${reward}`),
+    why: sentence(`${describeChoice(choice)}; ${pressure}, and ${reward}`),
     parts: { setting: firstSentence(concept.setting), choice, pressure, reward },
     ...{ coreMechanics, metaElements, kept },
   };
 }
 
 /** “You decide when to leave”; what is no such clause is named instead. */
-function sayChoice(choice: string): string {
+function describeChoice(choice: string): string {
   const bare = choice.replace(/^you (?:choose|decide) /i, '');
   return /^(?:if|how|to|between|wh(?:at|en|ere|ich|o|om|ose|ether|y))\b/i.test(bare)
     ? `You decide ${bare}`

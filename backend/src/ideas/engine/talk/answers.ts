@@ -1,11 +1,11 @@
-import { missing, risks, session } from './design-answers.js';
+import { answerMissing, answerRisks, answerSession } from './design-answers.js';
 import type { Intent } from './intents.js';
-import { compare, similar } from './market-answers.js';
-import { fiveNames, pitch, retheme } from './retelling-answers.js';
+import { answerCompare, answerSimilar } from './market-answers.js';
+import { answerNames, answerPitch, answerRetheme } from './retelling-answers.js';
 import type { Answer } from './subject.js';
 
 /** Who answers what. */
 export const ANSWERS: Record<Intent, Answer> = {
-  ...{ similar, risks, compare, missing },
-  ...{ session, pitch, names: fiveNames, retheme },
+  ...{ similar: answerSimilar, risks: answerRisks, compare: answerCompare, missing: answerMissing },
+  ...{ session: answerSession, pitch: answerPitch, names: answerNames, retheme: answerRetheme },
 };

@@ -3,36 +3,43 @@ import { countNoun } from '../../../common/text/count-noun.js';
 import { gameName, gamesNear, gamesWith } from '../chart-facts.js';
 import { findNamedEntries } from '../identify.js';
 import { lowerFirst, quote, sameKey } from '../phrases.js';
-import { describeCharts, sayChange, tellGame } from './market-answers.js';
-import { type Answer, answer, listNames, notCompared, sayNothing, type Subject } from './subject.js';
+import { describeCharts, describeChange, describeGame } from './market-answers.js';
+import {
+  type Answer,
+  createAnswer,
+  listNames,
+  notCompared,
+  answerWithoutItems,
+  type Subject,
+} from './subject.js';
 
 const MOST = 4;
 
 const verb = (count: number): string => (count === 1 ? 'has' : 'have');
 
 /** How many analyzed games have an entry, and how its share moved where that is known. */
-const tellShare = ({ request }: Subject, id: string): string => {
+const describeShare = ({ request }: Subject, id: string): string => {
   const count = gamesWith(request.charting, id).length;
-  const change = sayChange(request, id);
+  const change = describeChange(request, id);
   const games = countNoun(request.charting?.analysed ?? 0, 'analyzed game');
   return `- ${entryName(id)}: ${count} of ${games}${change ? `; its share ${change}` : ''}.`;
 };
 
 /** What an answer from the charts begins with when they say nothing. */
-function sayUnread(intent: string, subject: Subject) {
+function describeUnread(intent: string, subject: Subject) {
   const charts = describeCharts(subject);
-  if (!charts.enough) return answer(intent, [charts.text], []);
+  if (!charts.enough) return createAnswer(intent, [charts.text], []);
   if (subject.ids.length > 0) return undefined;
   const nothing = 'None of the items is a mechanic I know, so I have nothing to count.';
-  return answer(intent, [nothing, notCompared(subject)], []);
+  return createAnswer(intent, [nothing, notCompared(subject)], []);
 }
 
 const hasAll = (items: readonly string[], ids: readonly string[]): boolean =>
   ids.every((id) => items.includes(id));
 
 /** How many games have its mechanics, one by one and together; those that a message names go before. */
-export const crowd: Answer = (subject) => {
-  const empty = sayNothing('crowd', subject) ?? sayUnread('crowd', subject);
+export const answerCrowding: Answer = (subject) => {
+  const empty = answerWithoutItems('crowd', subject) ?? describeUnread('crowd', subject);
   if (empty) return empty;
   const { charting, message } = subject.request;
   const named = findNamedEntries(message);
@@ -46,11 +53,11 @@ export const crowd: Answer = (subject) => {
     fresh > 0 ? `, ${fresh === both.length ? '' : `${fresh} of them `}new in the charts within ${days}` : '';
   const count = both.length === 0 ? 'none' : countNoun(both.length, 'game');
   const together = `- ${ids.length === 2 ? 'Both' : 'All of them'} together: ${count}${late}.`;
-  return answer(
+  return createAnswer(
     'crowd',
     [
       'Counted in the charts I see:',
-      ...ids.map((id) => tellShare(subject, id)),
+      ...ids.map((id) => describeShare(subject, id)),
       ids.length > 1 && together,
       ...both.slice(0, MOST).map((game) => `- ${gameName(game)}`),
       notCompared(subject),
@@ -61,12 +68,12 @@ export const crowd: Answer = (subject) => {
 };
 
 /** The same for what a message names; undefined unless it names two. */
-export const crowdNamed = (subject: Subject): ReturnType<Answer> | undefined =>
-  findNamedEntries(subject.request.message).length > 1 ? crowd(subject) : undefined;
+export const answerNamedCrowding = (subject: Subject): ReturnType<Answer> | undefined =>
+  findNamedEntries(subject.request.message).length > 1 ? answerCrowding(subject) : undefined;
 
 /** Games that entered the charts lately and share something with it. */
-export const newcomers: Answer = (subject) => {
-  const empty = sayNothing('newcomers', subject) ?? sayUnread('newcomers', subject);
+export const answerNewcomers: Answer = (subject) => {
+  const empty = answerWithoutItems('newcomers', subject) ?? describeUnread('newcomers', subject);
   if (empty) return empty;
   const { charting } = subject.request;
   const days = countNoun(charting?.newcomerDays ?? 0, 'day');
@@ -77,11 +84,11 @@ export const newcomers: Answer = (subject) => {
     .sort((a, b) => b.shared.length - a.shared.length)
     .slice(0, MOST);
   const none = `No analyzed game that entered the charts in the last ${days} has any of its mechanics.`;
-  return answer(
+  return createAnswer(
     'newcomers',
     [
       found.length === 0 ? none : `New in the charts within ${days}:`,
-      ...found.map((one) => tellGame(one, subject.ids)),
+      ...found.map((one) => describeGame(one, subject.ids)),
       `(${describeCharts(subject).text})`,
     ],
     found.map(({ game }) => game.title),
@@ -89,8 +96,8 @@ export const newcomers: Answer = (subject) => {
 };
 
 /** The pairs of its items that the charts have least, and what nobody can compare. */
-export const unusual: Answer = (subject) => {
-  const empty = sayNothing('unusual', subject);
+export const answerUnusual: Answer = (subject) => {
+  const empty = answerWithoutItems('unusual', subject);
   if (empty) return empty;
   const charts = describeCharts(subject);
   const { charting, idea } = subject.request;
@@ -109,8 +116,8 @@ export const unusual: Answer = (subject) => {
       )
     : [];
   const { pitch } = idea.concept;
-  if (counted.length + own.length === 0 && !pitch) return answer('unusual', [charts.text], []);
-  return answer(
+  if (counted.length + own.length === 0 && !pitch) return createAnswer('unusual', [charts.text], []);
+  return createAnswer(
     'unusual',
     [
       counted.length > 0 && 'Rarest in the charts I see:',
@@ -125,14 +132,14 @@ export const unusual: Answer = (subject) => {
 };
 
 /** Items whose share of the charts rose most. */
-export const growing: Answer = ({ request: { trends, charting } }) => {
+export const answerGrowing: Answer = ({ request: { trends, charting } }) => {
   const up = (trends?.changes ?? [])
     .filter(({ change }) => change > 0)
     .sort((a, b) => b.change - a.change)
     .slice(0, MOST);
   if (!trends?.days)
-    return answer('growing', ['There is only one capture, so nothing can be compared yet.'], []);
-  return answer(
+    return createAnswer('growing', ['There is only one capture, so nothing can be compared yet.'], []);
+  return createAnswer(
     'growing',
     [
       up.length > 0
@@ -149,7 +156,7 @@ export const growing: Answer = ({ request: { trends, charting } }) => {
 };
 
 /** Whether a game of the charts has its name; stores and trademarks are out of reach. */
-export const nameTaken: Answer = (subject) => {
+export const answerNameTaken: Answer = (subject) => {
   const { charting, idea } = subject.request;
   const key = sameKey(idea.name);
   const same = (charting?.games ?? []).filter(({ title }) => ` ${sameKey(title)} `.includes(` ${key} `));
@@ -157,12 +164,12 @@ export const nameTaken: Answer = (subject) => {
     same.length > 0
       ? `In the charts I see, ${same.slice(0, 3).map(gameName).join(' and ')} ${verb(same.length)} these words in the title.`
       : `No analyzed game in the charts I see has “${idea.name}” in its title.`;
-  return answer('nameTaken', [found, 'I can’t check app stores or trademarks.'], [idea.name]);
+  return createAnswer('nameTaken', [found, 'I can’t check app stores or trademarks.'], [idea.name]);
 };
 
 /** What the games nearest to it sell. */
-export const sells: Answer = (subject) => {
-  const empty = sayNothing('sells', subject) ?? sayUnread('sells', subject);
+export const answerSales: Answer = (subject) => {
+  const empty = answerWithoutItems('sells', subject) ?? describeUnread('sells', subject);
   if (empty) return empty;
   const near = gamesNear(subject.request.charting, subject.ids).map(({ game }) => game);
   const games =
@@ -177,7 +184,7 @@ export const sells: Answer = (subject) => {
     .slice(0, MOST);
   const { monetization } = subject.request.idea.concept;
   const whose = `the ${countNoun(games.length, 'nearest analyzed game')}`;
-  return answer(
+  return createAnswer(
     'sells',
     [
       monetization && `Written down: ${monetization}`,

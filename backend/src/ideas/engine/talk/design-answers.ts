@@ -7,10 +7,10 @@ import { knownEntry, LASTING, mechanicKnowledge } from '../knowledge/knowledge.j
 import { lowerFirst, quote, sameKey, sentence } from '../phrases.js';
 import { hashText } from '../random.js';
 import { listRisks } from '../risks.js';
-import { type Answer, answer, notCompared, sayNothing, type Subject } from './subject.js';
+import { type Answer, createAnswer, notCompared, answerWithoutItems, type Subject } from './subject.js';
 
-export const risks: Answer = (subject) => {
-  const empty = sayNothing('risks', subject);
+export const answerRisks: Answer = (subject) => {
+  const empty = answerWithoutItems('risks', subject);
   if (empty) return empty;
   const { risk } = subject.request.idea.concept;
   const { mechanics, ids } = subject;
@@ -27,13 +27,13 @@ export const risks: Answer = (subject) => {
     .map((one) => `- ${sentence(one.risk)} ${one.answer}`);
   const found = [...clash, ...listed].slice(0, 4);
   if (found.length === 0 && !risk) {
-    return answer(
+    return createAnswer(
       'risks',
       ['I know none of its items, so any risk I named would be a guess.', notCompared(subject)],
       [],
     );
   }
-  return answer(
+  return createAnswer(
     'risks',
     [
       risk && `You wrote: ${sentence(risk)}`,
@@ -56,7 +56,7 @@ const QUESTIONS: readonly [string, string][] = [
   ['firstTest', 'First test: what would you show six people on Friday?'],
 ];
 
-export const missing: Answer = (subject) => {
+export const answerMissing: Answer = (subject) => {
   const { idea } = subject.request;
   const open = QUESTIONS.filter(([field]) => !idea.concept[field as keyof typeof idea.concept]).map(
     ([, text]) => `- ${text}`,
@@ -67,7 +67,7 @@ export const missing: Answer = (subject) => {
   const lasting = subject.meta.length === 0 && idea.metaElements.length === 0;
   const id = lasting ? LASTING[hashText(idea.name) % LASTING.length] : undefined;
   const text = id ? entryName(id) : '';
-  const reply = answer(
+  const reply = createAnswer(
     'missing',
     [
       open.length + lacking.length === 0 && !gap && !lasting
@@ -96,8 +96,8 @@ const copyItems = ({ request: { idea } }: Subject): UpdatedIdea => ({
   metaElements: idea.metaElements.map((item) => ({ ...item })),
 });
 
-export const session: Answer = (subject) => {
-  const empty = sayNothing('session', subject);
+export const answerSession: Answer = (subject) => {
+  const empty = answerWithoutItems('session', subject);
   if (empty) return empty;
   const { idea } = subject.request;
   const [lead, second] = subject.mechanics;
@@ -106,7 +106,7 @@ export const session: Answer = (subject) => {
   const first = idea.coreMechanics[0]?.content ?? '';
   const minutes = known?.minutes[0] ?? 3;
   const later = idea.coreMechanics.slice(2).map(({ content }) => quote(content, 50));
-  return answer(
+  return createAnswer(
     'session',
     [
       `- First 30 seconds: ${sentence(loop?.moment || (known ? known.act : first))} No text, one thing to touch, and it can’t go wrong.`,

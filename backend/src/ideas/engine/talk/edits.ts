@@ -294,7 +294,7 @@ function remove(request: ChatRequest, given: string): ChatAnswer | undefined {
   if (absent) {
     if (OTHER_WISH.test(absent.name)) return undefined;
     const isKnown = REMOVE.test(message) || (none && identify(none).length > 0);
-    return isKnown ? sayAbsent(request, isPronoun ? wanted : absent.name) : undefined;
+    return isKnown ? describeAbsent(request, isPronoun ? wanted : absent.name) : undefined;
   }
   const unclear = targets.find(({ items }) => items.length > 1);
   if (unclear) return askWhich(unclear.items, 'remove');
@@ -329,7 +329,7 @@ function splitNames(request: ChatRequest, wanted: string): string[] {
   return parts.some((part) => findItems(request, part).length > 0) ? parts : [wanted];
 }
 
-function sayAbsent(request: ChatRequest, wanted: string): ChatAnswer {
+function describeAbsent(request: ChatRequest, wanted: string): ChatAnswer {
   const names = listItems(request)
     .slice(0, 6)
     .map(({ content }) => quote(content, 40));

@@ -1,7 +1,7 @@
 import type { ChatAnswer, SuggestedField } from '../engine.types.js';
 import { sameKey, sentence } from '../phrases.js';
 import { suggestField } from '../suggest-field.js';
-import { answer, sayNothing, type Subject } from './subject.js';
+import { createAnswer, answerWithoutItems, type Subject } from './subject.js';
 
 /** Fields of the concept that can be asked for, with the phrases that ask for nothing else. */
 const FIELDS: readonly [SuggestedField, string, RegExp][] = [
@@ -57,11 +57,11 @@ export function answerField(subject: Subject, message = subject.request.message)
   const words = sameKey(message.replace(/[’']/g, '')).replace(/\b(?: cheaply| quickly| first| today)$/, '');
   const asked = FIELDS.find(([, , phrase]) => phrase.test(words));
   if (!asked) return undefined;
-  return tellField(subject, asked[0]);
+  return describeField(subject, asked[0]);
 }
 
 /** What a field says, or drafts for it. */
-export function tellField(subject: Subject, field: SuggestedField): ChatAnswer {
+export function describeField(subject: Subject, field: SuggestedField): ChatAnswer {
   const { request } = subject;
   const label = FIELDS.find(([name]) => name === field)?.[1] ?? field;
   const { concept, name } = request.idea;
@@ -72,8 +72,8 @@ export function tellField(subject: Subject, field: SuggestedField): ChatAnswer {
       : field === 'weeks' || field === 'session'
         ? loop?.[field]
         : concept[field as 'audience'];
-  if (written) return answer(field, [`${label} is written down: ${sentence(written)}`], [name]);
-  const empty = sayNothing(field, subject);
+  if (written) return createAnswer(field, [`${label} is written down: ${sentence(written)}`], [name]);
+  const empty = answerWithoutItems(field, subject);
   if (empty) return empty;
   const item = '';
   const { suggestion, alternatives } = suggestField({
@@ -85,13 +85,13 @@ export function tellField(subject: Subject, field: SuggestedField): ChatAnswer {
   });
   const texts = [suggestion, ...alternatives].filter(Boolean);
   if (texts.length === 0) {
-    return answer(
+    return createAnswer(
       field,
       [`${label} is not written down, and nothing in the idea says what it could be.`],
       [name],
     );
   }
-  return answer(
+  return createAnswer(
     field,
     [
       `${label} is not written down yet. Drafts to start from, not findings:`,

@@ -4,7 +4,7 @@ import { editIdea, proposeField } from './edits.js';
 import { findField } from './field-answers.js';
 import { plain } from './intents.js';
 import { shortenPitch, WANTS_SHORT } from './retelling-answers.js';
-import { answer } from './subject.js';
+import { createAnswer } from './subject.js';
 
 const WHY =
   /^(?:but |and |ok |so )*(?:why(?: is that| so| not| though| exactly| do you (?:think|say) (?:so|that))?|how (?:do you know(?: that)?|come)|says who|(?:whats |what is )?(?:your|the) source|based on what)$/;
@@ -76,7 +76,7 @@ export function answerFollowUp(
   const last = talk({ ...request, message: before.content, history: request.history.slice(0, at) });
   if (WHY.test(words)) {
     const ground = GROUNDS.find(([intents]) => intents.test(last.intent))?.[1] ?? '';
-    return answer('why', [ground], last.basis);
+    return createAnswer('why', [ground], last.basis);
   }
   if (MORE.test(words)) return answerMore(request, talk);
   const [, verb] = DO_IT.exec(words) ?? [];
@@ -103,7 +103,7 @@ function answerMore(
   const said = request.history.filter(({ role }) => role === 'ai').map(({ content }) => content);
   const lines = again.content.split('\n').filter((line) => line.startsWith('- '));
   const isNew = lines.some((line) => !said.some((text) => text.includes(line)));
-  return isNew && !again.updatedIdea ? again : answer('more', ['I have no others on that.'], []);
+  return isNew && !again.updatedIdea ? again : createAnswer('more', ['I have no others on that.'], []);
 }
 
 /** Takes one line of a list that was offered. */
@@ -117,7 +117,7 @@ function pickLine(request: ChatRequest, words: string, last: ChatAnswer): ChatAn
     const text = WANTS_SHORT.test(words) ? shortenPitch(line, request.idea.concept.setting)[0] : line;
     return text
       ? proposeField(request, 'pitch', text)
-      : answer('pitch', [`I have no shorter way to say ${quote(line, 160)}`], []);
+      : createAnswer('pitch', [`I have no shorter way to say ${quote(line, 160)}`], []);
   }
   if (last.intent === 'twists') return editIdea({ ...request, message: `add ${line}` });
   const field = findField(last.intent);

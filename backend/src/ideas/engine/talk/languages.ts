@@ -69,8 +69,8 @@ const IN_ENGLISH: Record<string, string> = {
 };
 
 /** That an answer comes in English, in the language of the question. */
-export const sayInEnglish = (message: string): string => IN_ENGLISH[detectLanguage(message)] ?? '';
+export const noteEnglish = (message: string): string => IN_ENGLISH[detectLanguage(message)] ?? '';
 
-export const sayWhatICan = (message: string): string => SAID[detectLanguage(message)] ?? SAID.en ?? '';
+export const listAbilities = (message: string): string => SAID[detectLanguage(message)] ?? SAID.en ?? '';
 
 export const isEnglish = (message: string): boolean => detectLanguage(message) === 'en';

@@ -4,7 +4,14 @@ import type { ChartingGame } from '../../../trends/trends.types.js';
 import { gameName, gamesNear } from '../chart-facts.js';
 import type { ChatRequest } from '../engine.types.js';
 import { quote, sameKey } from '../phrases.js';
-import { type Answer, answer, listNames, notCompared, sayNothing, type Subject } from './subject.js';
+import {
+  type Answer,
+  createAnswer,
+  listNames,
+  notCompared,
+  answerWithoutItems,
+  type Subject,
+} from './subject.js';
 
 /** Which charts were looked at; undefined with what is missing when they say nothing. */
 export function describeCharts({ request: { charting } }: Subject): { text: string; enough: boolean } {
@@ -33,7 +40,7 @@ export function describeCharts({ request: { charting } }: Subject): { text: stri
 }
 
 /** "rose by 3 percentage points in 28 days"; undefined when nothing is known of it. */
-export function sayChange({ trends }: ChatRequest, id: string): string | undefined {
+export function describeChange({ trends }: ChatRequest, id: string): string | undefined {
   const moved = trends?.changes.find(({ name }) => sameKey(name) === sameKey(entryName(id)));
   if (!moved) return undefined;
   const points = Math.round(Math.abs(moved.change) * 10) / 10;
@@ -43,7 +50,7 @@ export function sayChange({ trends }: ChatRequest, id: string): string | undefin
     : `${moved.change > 0 ? 'rose' : 'fell'} by ${countNoun(points, 'percentage point')} ${days}`;
 }
 
-export const tellGame = (
+export const describeGame = (
   { game, shared }: { game: ChartingGame; shared: string[] },
   ids: readonly string[],
 ): string => {
@@ -51,13 +58,13 @@ export const tellGame = (
   return `- ${gameName(game)} shares ${listNames(shared)}${rest.length > 0 ? `; it also has ${listNames(rest)}` : ''}.`;
 };
 
-export const similar: Answer = (subject) => {
-  const empty = sayNothing('similar', subject);
+export const answerSimilar: Answer = (subject) => {
+  const empty = answerWithoutItems('similar', subject);
   if (empty) return empty;
   const charts = describeCharts(subject);
-  if (!charts.enough) return answer('similar', [charts.text], []);
+  if (!charts.enough) return createAnswer('similar', [charts.text], []);
   if (subject.ids.length === 0) {
-    return answer(
+    return createAnswer(
       'similar',
       ['None of the items is a mechanic I know, so I have nothing to compare with.', notCompared(subject)],
       [],
@@ -68,14 +75,14 @@ export const similar: Answer = (subject) => {
     near.length > 0
       ? 'Nearest in the charts:'
       : `No analyzed game in the charts shares ${subject.ids.length > 1 ? 'two of its items' : 'its item'}: ${listNames(subject.ids.slice(0, 4))}.`;
-  return answer(
+  return createAnswer(
     'similar',
-    [first, ...near.map((one) => tellGame(one, subject.ids)), notCompared(subject), `(${charts.text})`],
+    [first, ...near.map((one) => describeGame(one, subject.ids)), notCompared(subject), `(${charts.text})`],
     near.map(({ game }) => game.title),
   );
 };
 
-export const compare: Answer = (subject) => {
+export const answerCompare: Answer = (subject) => {
   const charts = describeCharts(subject);
   const text = ` ${sameKey(subject.request.message)} `;
   const { charting } = subject.request;
@@ -89,7 +96,7 @@ export const compare: Answer = (subject) => {
       subject.request.message,
     )?.[1];
   if (!named && wants) {
-    return answer(
+    return createAnswer(
       'compare',
       [
         `I have no analysis of ${quote(wants, 60)} in the charts I see, so I can’t compare with it.`,
@@ -100,7 +107,7 @@ export const compare: Answer = (subject) => {
   }
   const game = named ?? gamesNear(charting, subject.ids)[0]?.game;
   if (!charts.enough || !game) {
-    return answer(
+    return createAnswer(
       'compare',
       [charts.enough ? 'Compare with which game? None in the charts is near.' : charts.text],
       [],
@@ -109,7 +116,7 @@ export const compare: Answer = (subject) => {
   const shared = game.items.filter((id) => subject.ids.includes(id));
   const missing = game.items.filter((id) => !subject.ids.includes(id));
   const extra = subject.ids.filter((id) => !game.items.includes(id));
-  return answer(
+  return createAnswer(
     'compare',
     [
       `Your idea beside ${gameName(game)}:`,

@@ -12,7 +12,7 @@ import { lowerFirst, quote, sameKey } from '../phrases.js';
 import { hashText, randomFrom, shuffle } from '../random.js';
 import { entryFor } from '../variants/sources.js';
 import { findItems } from './find-items.js';
-import { type Answer, answer, type Part, type Subject } from './subject.js';
+import { type Answer, createAnswer, type Part, type Subject } from './subject.js';
 
 /** The one item that words mean, all of them; undefined when they mean none, several or something more. */
 function findItem({ request }: Subject, words: string) {
@@ -26,7 +26,7 @@ const MORE = /\b(?:in|for|to|because|when|if|like|after|before|instead|than|no|n
 const MOST = 3;
 
 /** What a game gave to the idea, with the sentence that proves it. */
-export function tellOrigin(
+export function describeOrigin(
   subject: Subject,
   { name, mechanics, metaElements, findings = [] }: BrainstormInput,
 ): string[] {
@@ -44,11 +44,11 @@ const NO_SOURCES =
   'No game is on record as a source of this idea, so I can’t tell which part came from where.';
 
 /** Which item comes from which game. */
-export const origins: Answer = (subject) => {
+export const answerOrigins: Answer = (subject) => {
   const { sources = [] } = subject.request;
-  const lines = sources.flatMap((source) => tellOrigin(subject, source));
-  if (sources.length === 0 || lines.length === 0) return answer('origins', [NO_SOURCES], []);
-  return answer(
+  const lines = sources.flatMap((source) => describeOrigin(subject, source));
+  if (sources.length === 0 || lines.length === 0) return createAnswer('origins', [NO_SOURCES], []);
+  return createAnswer(
     'origins',
     ['Items that its source games have:', ...lines],
     sources.map(({ name }) => name),
@@ -56,7 +56,7 @@ export const origins: Answer = (subject) => {
 };
 
 /** What one game gave, or where one item is from. */
-export const originFrom: Part = (subject, words) => {
+export const answerOriginFrom: Part = (subject, words) => {
   const { sources = [] } = subject.request;
   const key = sameKey(words);
   const named = sources.find(({ name }) => {
@@ -65,22 +65,22 @@ export const originFrom: Part = (subject, words) => {
     return title === key || short === key;
   });
   if (named) {
-    const lines = tellOrigin(subject, named);
+    const lines = describeOrigin(subject, named);
     const none = `None of its items is one that ${named.name} has by its analysis.`;
-    return answer('origins', lines.length > 0 ? lines : [none], [named.name]);
+    return createAnswer('origins', lines.length > 0 ? lines : [none], [named.name]);
   }
   const item = findItem(subject, words);
   if (!item) return undefined;
-  if (sources.length === 0) return answer('origins', [NO_SOURCES], []);
+  if (sources.length === 0) return createAnswer('origins', [NO_SOURCES], []);
   const lines = sources
-    .flatMap((source) => tellOrigin(subject, source))
+    .flatMap((source) => describeOrigin(subject, source))
     .filter((line) => line.includes(quote(item.content, 80)));
   const none = `None of the source games (${joinWords(sources.map(({ name }) => name))}) has ${quote(item.content, 80)} by its analysis.`;
-  return answer('origins', lines.length > 0 ? lines : [none], [item.content]);
+  return createAnswer('origins', lines.length > 0 ? lines : [none], [item.content]);
 };
 
 /** What goes when an item goes; nothing is changed. */
-export const without: Part = (subject, words) => {
+export const answerWithout: Part = (subject, words) => {
   const item = findItem(subject, words);
   if (!item) return undefined;
   const id = entryFor(item.content);
@@ -91,7 +91,7 @@ export const without: Part = (subject, words) => {
   const lost = partner ? judgePair(partner, id)?.reason : undefined;
   const { charting } = subject.request;
   const near = charting && charting.analysed > 0 ? gamesNear(charting, rest).length : undefined;
-  return answer(
+  return createAnswer(
     'without',
     [
       `Without ${quote(item.content, 80)}:`,
@@ -110,7 +110,7 @@ export const without: Part = (subject, words) => {
 };
 
 /** Other texts for an item that is to go. */
-export const insteadOf: Part = (subject, words) => {
+export const answerReplacement: Part = (subject, words) => {
   const item = findItem(subject, words);
   if (!item) return undefined;
   const kind = item.list === 'coreMechanics' ? 'mechanic' : 'meta';
@@ -126,7 +126,7 @@ export const insteadOf: Part = (subject, words) => {
     .map(({ one, reason }) => `- ${entryName(one)}: ${lowerFirst(reason)}`);
   const { suggestion, alternatives } = assist({ ...subject.request, question: '', item: item.content, kind });
   const own = [suggestion, ...alternatives].slice(0, MOST).map((text) => `- ${text}`);
-  return answer(
+  return createAnswer(
     'insteadOf',
     [
       options.length > 0 && 'Mechanics that fit what stays, by a table written by designers:',
@@ -141,12 +141,12 @@ export const insteadOf: Part = (subject, words) => {
 };
 
 /** What a table of pairs says goes with a mechanic. */
-export const fitsWith: Part = (_, words) => {
+export const answerFits: Part = (_, words) => {
   const named = findNamedEntries(words);
   const [id] = named;
   if (!id || named.length > 1 || MORE.test(words)) return undefined;
   const fits = listFits(id).slice(0, 4);
-  return answer(
+  return createAnswer(
     'fitsWith',
     fits.length > 0
       ? [
@@ -159,7 +159,7 @@ export const fitsWith: Part = (_, words) => {
 };
 
 /** What is known of something that might be added. */
-export const adding: Part = (subject, words) => {
+export const answerAddition: Part = (subject, words) => {
   const named = findNamedEntries(words);
   const [id] = named;
   const known = id ? knownEntry(id)?.known : undefined;
@@ -172,7 +172,7 @@ export const adding: Part = (subject, words) => {
   const { charting } = subject.request;
   const near = subject.ids.length > 0 ? gamesNear(charting, subject.ids).map(({ game }) => game) : [];
   const count = near.filter(({ items }) => items.includes(id)).length;
-  return answer(
+  return createAnswer(
     'adding',
     [
       subject.ids.includes(id) && `${name} is in the idea already.`,

@@ -5,8 +5,8 @@ import type { ChatAnswer } from '../engine.types.js';
 import { findNamedEntries } from '../identify.js';
 import { judgePair } from '../knowledge/compatible.js';
 import { lowerFirst, sameKey } from '../phrases.js';
-import { sayChange } from './market-answers.js';
-import { answer, type Subject } from './subject.js';
+import { describeChange } from './market-answers.js';
+import { createAnswer, type Subject } from './subject.js';
 
 const MOST = 4;
 
@@ -26,23 +26,27 @@ export function answerReason(subject: Subject): ChatAnswer | undefined {
   if (FITS.test(words)) return explainFit(subject.mechanics);
   const named = (TRENDS.exec(words) ?? COUNTS.exec(words))?.[1] ?? '';
   const [id, other] = named.split(' ').length > LONGEST_NAME ? [] : findNamedEntries(named);
-  return id && !other ? tellTrend(subject, id) : undefined;
+  return id && !other ? describeTrend(subject, id) : undefined;
 }
 
 /** What the table says of two entries. */
 export function explainFit([a, b]: readonly string[]): ChatAnswer {
   if (!a || !b)
-    return answer('fit', ['I know only one of its mechanics, so I have nothing to judge together.'], []);
+    return createAnswer(
+      'fit',
+      ['I know only one of its mechanics, so I have nothing to judge together.'],
+      [],
+    );
   const names = `${entryName(a)} and ${lowerFirst(entryName(b))}`;
   const judged = judgePair(a, b);
   if (!judged)
-    return answer(
+    return createAnswer(
       'fit',
       [`My table has no judgment on ${names}. Try both in one screen of gray shapes.`],
       [names],
     );
   const verdict = judged.verdict === 'fit' ? 'They fit' : 'They get in each other’s way';
-  return answer(
+  return createAnswer(
     'fit',
     [`${verdict}, by a table written by designers, not by figures: ${judged.reason}`],
     [names],
@@ -50,15 +54,15 @@ export function explainFit([a, b]: readonly string[]): ChatAnswer {
 }
 
 /** How many charting games have an entry, and how its share moved. */
-export function tellTrend({ request }: Subject, id: string): ChatAnswer {
+export function describeTrend({ request }: Subject, id: string): ChatAnswer {
   const { charting } = request;
   const name = entryName(id);
   if (!charting || charting.analysed === 0) {
-    return answer('trend', ['No analyzed chart has been captured yet, so I can’t tell.'], [name]);
+    return createAnswer('trend', ['No analyzed chart has been captured yet, so I can’t tell.'], [name]);
   }
   const games = gamesWith(charting, id);
-  const change = sayChange(request, id);
-  return answer(
+  const change = describeChange(request, id);
+  return createAnswer(
     'trend',
     [
       `${name}: ${games.length} of ${countNoun(charting.analysed, 'analyzed charting game')} (${charting.scope}).${charting.sample ? ' Sample data.' : ''}`,

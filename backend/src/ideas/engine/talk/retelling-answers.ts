@@ -5,7 +5,7 @@ import { lowerFirst, oneLine, sameKey, upperFirst } from '../phrases.js';
 import { hashText, randomFrom, shuffle } from '../random.js';
 import { findPlaces } from '../variants/constraint.js';
 import { makeVariants } from '../variants/variants.js';
-import { type Answer, answer, sayNothing, type Subject } from './subject.js';
+import { type Answer, createAnswer, answerWithoutItems, type Subject } from './subject.js';
 
 /** The idea as the source of others. */
 const asInput = ({ request: { idea } }: Subject): BrainstormInput => ({
@@ -43,8 +43,8 @@ export function shortenPitch(pitch: string, setting = ''): string[] {
   );
 }
 
-export const pitch: Answer = (subject) => {
-  const empty = sayNothing('pitch', subject);
+export const answerPitch: Answer = (subject) => {
+  const empty = answerWithoutItems('pitch', subject);
   if (empty) return empty;
   const { concept } = subject.request.idea;
   const constraint = concept.setting
@@ -76,9 +76,9 @@ export const pitch: Answer = (subject) => {
           )
           .filter((text) => text !== concept.pitch && !said.includes(text));
   if (wantsShort && fresh.length === 0) {
-    return answer('pitch', ['I have no shorter way to say it. Cut the second sentence first.'], []);
+    return createAnswer('pitch', ['I have no shorter way to say it. Cut the second sentence first.'], []);
   }
-  return answer(
+  return createAnswer(
     'pitch',
     [
       concept.pitch && `As it stands: ${concept.pitch}`,
@@ -90,7 +90,7 @@ export const pitch: Answer = (subject) => {
   );
 };
 
-export const fiveNames: Answer = ({ request: { idea, history } }) => {
+export const answerNames: Answer = ({ request: { idea, history } }) => {
   const text = `${idea.concept.setting ?? ''} ${idea.concept.pitch ?? ''} ${idea.coreMechanics.map(({ content }) => content).join(' ')}`;
   const said = history.map(({ content }) => content).join('\n');
   // Words of the play alone would name a place by chance.
@@ -108,7 +108,7 @@ export const fiveNames: Answer = ({ request: { idea, history } }) => {
     .filter((name) => sameKey(name) !== sameKey(idea.name) && !said.includes(`- ${name}`))
     .slice(0, 5);
   const matched = places.length > 0 && places.length < 12;
-  return answer(
+  return createAnswer(
     'names',
     [
       matched
@@ -135,8 +135,8 @@ function describePlace(place: string, message: string): string {
   return (named ?? findPlaces(bare)[0])?.where ?? `in a world of ${bare}`;
 }
 
-export const retheme: Answer = (subject) => {
-  const empty = sayNothing('retheme', subject);
+export const answerRetheme: Answer = (subject) => {
+  const empty = answerWithoutItems('retheme', subject);
   if (empty) return empty;
   const { request } = subject;
   const place =
@@ -151,7 +151,8 @@ export const retheme: Answer = (subject) => {
     seed,
     ...(constraint ? { constraint } : {}),
   }).variants;
-  if (!made) return answer('retheme', ['The idea has nothing that could be told in another place.'], []);
+  if (!made)
+    return createAnswer('retheme', ['The idea has nothing that could be told in another place.'], []);
   const old = [...request.idea.coreMechanics, ...request.idea.metaElements];
   const told = new Map(
     [...made.coreMechanics, ...made.metaElements].flatMap(({ content, origin }) =>
@@ -162,7 +163,7 @@ export const retheme: Answer = (subject) => {
     items.map(({ id, content }) => ({ id, content: told.get(content) ?? content }));
   if (subject.ids.length === 0) {
     const all = 'All its items are in your own words, so I can’t retell them in another place.';
-    return answer(
+    return createAnswer(
       'retheme',
       [`${all} Write the new place into the setting, and change the items yourself.`],
       [],
@@ -170,7 +171,7 @@ export const retheme: Answer = (subject) => {
   }
   const kept = old.filter(({ content }) => !told.has(content) || told.get(content) === content).length;
   return {
-    ...answer(
+    ...createAnswer(
       'retheme',
       [
         sameKey(made.setting) === sameKey(made.name) ? `${made.name}.` : `${made.name}: ${made.setting}`,
@@ -199,7 +200,7 @@ const PLACE =
   /\b(with|about|like|in|on|at|aboard|under|inside|around)\s+((?:an? |the )?\p{L}[\p{L}’' -]{2,50}?)(?:\s+instead|\s+please)?[.!?]*$/iu;
 
 /** "The moon setting is dull, give me something with food": another place, where the last words name one. */
-export function rethemeAsWished(subject: Subject): ChatAnswer | undefined {
+export function answerWishedRetheme(subject: Subject): ChatAnswer | undefined {
   const { message } = subject.request;
   if (!WISHES_PLACE.test(message)) return undefined;
   const [, preposition = '', place = ''] = PLACE.exec(message) ?? [];
@@ -207,5 +208,5 @@ export function rethemeAsWished(subject: Subject): ChatAnswer | undefined {
   const isThing = /^(?:with|about|like|around)$/i.test(preposition);
   if (isThing && findPlaces(place).length === 0) return undefined;
   const wish = isThing ? `make it about ${place}` : `set it ${preposition} ${place}`;
-  return retheme({ ...subject, request: { ...subject.request, message: wish } });
+  return answerRetheme({ ...subject, request: { ...subject.request, message: wish } });
 }

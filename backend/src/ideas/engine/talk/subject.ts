@@ -43,7 +43,7 @@ export type Answer = (subject: Subject) => ChatAnswer;
 /** An answer about words of the message; undefined when they mean nothing here. */
 export type Part = (subject: Subject, words: string) => ChatAnswer | undefined;
 
-export const answer = (
+export const createAnswer = (
   intent: string,
   lines: readonly (string | undefined | false)[],
   basis: string[],
@@ -55,9 +55,13 @@ export const answer = (
 export const listNames = (ids: readonly string[]): string =>
   joinWords(ids.map((id) => lowerFirst(entryName(id))));
 
-export const sayNothing = (intent: string, { request }: Subject): ChatAnswer | undefined =>
+export const answerWithoutItems = (intent: string, { request }: Subject): ChatAnswer | undefined =>
   request.idea.coreMechanics.length + request.idea.metaElements.length === 0
-    ? answer(intent, ['The idea has no items yet. Write down one thing the player does, then ask again.'], [])
+    ? createAnswer(
+        intent,
+        ['The idea has no items yet. Write down one thing the player does, then ask again.'],
+        [],
+      )
     : undefined;
 
 export const notCompared = ({ unknown }: Subject): string | false =>

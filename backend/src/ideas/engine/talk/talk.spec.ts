@@ -1,5 +1,5 @@
 import type { ChatRequest } from '../engine.types.js';
-import { talk } from './talk.js';
+import { answerMessage } from './talk.js';
 
 const item = (id: string, content: string) => ({ id, content });
 const IDEA: ChatRequest['idea'] = {
@@ -21,7 +21,7 @@ const CHARTING: ChatRequest['charting'] = {
   ],
 };
 const ask = (message: string, rest: Partial<ChatRequest> = {}) =>
-  talk({ message, idea: IDEA, history: [], charting: CHARTING, ...rest });
+  answerMessage({ message, idea: IDEA, history: [], charting: CHARTING, ...rest });
 const EMPTY = { name: 'New', coreMechanics: [], metaElements: [], concept: {} };
 
 describe('the built-in engine in the chat', () => {

@@ -3,14 +3,14 @@ import { oneLine, sameKey } from '../phrases.js';
 import { ANSWERS } from './answers.js';
 import { answerAsked } from './asked-answers.js';
 import { editIdea } from './edits.js';
-import { answerField, tellField } from './field-answers.js';
+import { answerField, describeField } from './field-answers.js';
 import { findForeignIntent } from './foreign.js';
 import { findIntent, wordsIn } from './intents.js';
-import { isEnglish, sayInEnglish, sayWhatICan } from './languages.js';
+import { isEnglish, noteEnglish, listAbilities } from './languages.js';
 import { answerReason } from './reason-answers.js';
 import { answerFollowUp } from './follow-ups.js';
 import { answerGame, answerHas, findNamedGame } from './thing-answers.js';
-import { rethemeAsWished } from './retelling-answers.js';
+import { answerWishedRetheme } from './retelling-answers.js';
 import { readSubject, type Subject } from './subject.js';
 
 const AGREES = /^(?:yes|yep|ok|okay|do it|do that|apply|apply it|go ahead|please do|sure)[.!]*$/i;
@@ -69,7 +69,7 @@ const findHint = (message: string): string => HINTS.find(([words]) => words.test
  * The built-in engine's answer: one of its eight questions or a plain edit; everything else is told to be beyond it.
  * Pure: the same request gives the same answer.
  */
-export function talk(request: ChatRequest): ChatAnswer {
+export function answerMessage(request: ChatRequest): ChatAnswer {
   const message = oneLine(request.message);
   if (AGREES.test(message)) {
     const content = 'Press Apply on the proposal. Nothing changes by itself.';
@@ -92,7 +92,7 @@ export function talk(request: ChatRequest): ChatAnswer {
     const intent = isLikened ? 'compare' : findIntent(message, known);
     const reply = intent === 'compare' ? answerCompare(subject) : intent && ANSWERS[intent](subject);
     if (reply) return reply;
-    const open = answerFollowUp(request, talk) ?? rethemeAsWished(subject) ?? answerHas(subject);
+    const open = answerFollowUp(request, answerMessage) ?? answerWishedRetheme(subject) ?? answerHas(subject);
     if (open) return open;
   }
   const foreign = findForeignIntent(message);
@@ -100,13 +100,13 @@ export function talk(request: ChatRequest): ChatAnswer {
     const subject = readSubject(request);
     const reply =
       foreign === 'audience' || foreign === 'monetization'
-        ? tellField(subject, foreign)
+        ? describeField(subject, foreign)
         : ANSWERS[foreign](subject);
-    return { ...reply, content: [sayInEnglish(message), reply.content].filter(Boolean).join('\n') };
+    return { ...reply, content: [noteEnglish(message), reply.content].filter(Boolean).join('\n') };
   }
   return {
     intent: sameKey(message) === 'help' ? 'help' : 'unknown',
-    content: [isEnglish(message) ? findHint(message) : '', sayWhatICan(message)].filter(Boolean).join(' '),
+    content: [isEnglish(message) ? findHint(message) : '', listAbilities(message)].filter(Boolean).join(' '),
     basis: [],
   };
 }

@@ -5,7 +5,7 @@ import { findNamedEntries } from '../identify.js';
 import { lowerFirst, quote } from '../phrases.js';
 import { entryFor } from '../variants/sources.js';
 import { plain } from './intents.js';
-import { answer, listNames, type Subject } from './subject.js';
+import { createAnswer, listNames, type Subject } from './subject.js';
 
 /** A game that a message names, with what its analysis found. */
 interface NamedGame {
@@ -65,12 +65,16 @@ export function answerHas(subject: Subject): ChatAnswer | undefined {
   if (!wanted || other) return undefined;
   const name = lowerFirst(entryName(wanted));
   if (ids.length + unsure.length === 0)
-    return answer('game', [`${title} has no analysis I can read, so I can’t say what it has.`], [title]);
+    return createAnswer(
+      'game',
+      [`${title} has no analysis I can read, so I can’t say what it has.`],
+      [title],
+    );
   if (unsure.includes(wanted)) {
     const text = `Perhaps: the analysis of ${title} finds ${name}, but not with high confidence.`;
-    return answer('game', [text, ...listFound(game, [wanted])], [title]);
+    return createAnswer('game', [text, ...listFound(game, [wanted])], [title]);
   }
-  return answer(
+  return createAnswer(
     'game',
     ids.includes(wanted)
       ? [`Yes, by its analysis ${title} has ${name}.`, ...listFound(game, [wanted])]
@@ -91,7 +95,7 @@ export function answerGame(subject: Subject): ChatAnswer | undefined {
   const rest = ids.filter((id) => !subject.ids.includes(id));
   const own = subject.ids.filter((id) => !ids.includes(id) && !unsure.includes(id));
   const doubtful = unsure.filter((id) => subject.ids.includes(id));
-  return answer(
+  return createAnswer(
     'game',
     [
       `What I have on ${title} is what the analysis of its store text finds:`,

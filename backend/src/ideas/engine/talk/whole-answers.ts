@@ -12,21 +12,21 @@ import { lowerFirst, quote, sameKey, sentence } from '../phrases.js';
 import { hashText, randomFrom, shuffle } from '../random.js';
 import { listRisks } from '../risks.js';
 import { fillWords } from '../variants/words.js';
-import { type Answer, answer, notCompared, type Part, sayNothing } from './subject.js';
+import { type Answer, createAnswer, notCompared, type Part, answerWithoutItems } from './subject.js';
 
 const MOST_TWISTS = 3;
 
 /** Whether something speaks against one hand, no signal and the like. */
-export const holds: Part = (subject, words) => {
+export const answerConstraint: Part = (subject, words) => {
   // “A quick question” asks for no quick game.
   const padded = ` ${sameKey(words)} `.replace(/ (?:quick|short) /g, ' ');
   const rule = constraintRules.find((one) => one.words.some((word) => padded.includes(` ${sameKey(word)} `)));
   const said = rule?.words.find((word) => padded.includes(` ${sameKey(word)} `));
   if (!rule || !said) return undefined;
-  const empty = sayNothing('holds', subject);
+  const empty = answerWithoutItems('holds', subject);
   if (empty) return empty;
   const against = subject.ids.filter((id) => rule.excluded.has(id)).map((id) => entryName(id));
-  return answer(
+  return createAnswer(
     'holds',
     [
       against.length > 0
@@ -63,11 +63,11 @@ const SOCIAL = [
 ];
 
 /** Which of its items need other players. */
-export const others: Answer = (subject) => {
-  const empty = sayNothing('others', subject);
+export const answerMultiplayer: Answer = (subject) => {
+  const empty = answerWithoutItems('others', subject);
   if (empty) return empty;
   const found = subject.ids.filter((id) => SOCIAL.includes(id)).map((id) => entryName(id));
-  return answer(
+  return createAnswer(
     'others',
     [
       found.length > 0
@@ -80,14 +80,14 @@ export const others: Answer = (subject) => {
 };
 
 /** What each of its parts needs; which is hardest depends on who builds it. */
-export const needs: Answer = (subject) => {
-  const empty = sayNothing('needs', subject);
+export const answerNeeds: Answer = (subject) => {
+  const empty = answerWithoutItems('needs', subject);
   if (empty) return empty;
   const list = subject.ids.flatMap((id) => {
     const known = knownEntry(id)?.known;
     return known ? [`- ${entryName(id)}: ${known.needs}.`] : [];
   });
-  return answer(
+  return createAnswer(
     'needs',
     [
       list.length > 0 ? 'What its parts need:' : 'I know none of its items, so I can’t say what they need.',
@@ -100,8 +100,8 @@ export const needs: Answer = (subject) => {
 };
 
 /** What each part needs, what carries the idea and what can wait. */
-export const cuts: Answer = (subject) => {
-  const empty = sayNothing('cuts', subject);
+export const answerCuts: Answer = (subject) => {
+  const empty = answerWithoutItems('cuts', subject);
   if (empty) return empty;
   const { coreMechanics, metaElements, concept } = subject.request.idea;
   const core = coreMechanics.slice(0, 2).map(({ content }) => quote(content, 60));
@@ -110,7 +110,7 @@ export const cuts: Answer = (subject) => {
     return known ? [`- ${entryName(id)}: ${known.needs}.`] : [];
   });
   const later = [...coreMechanics.slice(2), ...metaElements].map(({ content }) => quote(content, 60));
-  return answer(
+  return createAnswer(
     'cuts',
     [
       `Keep ${joinWords(core)}: ${coreMechanics.length > 1 ? 'the idea is what they do to each other' : 'it is the idea'}.`,
@@ -126,19 +126,19 @@ export const cuts: Answer = (subject) => {
 };
 
 /** What one decides, in its own words, else as its mechanics usually ask. */
-export const decision: Answer = (subject) => {
-  const empty = sayNothing('decision', subject);
+export const answerDecision: Answer = (subject) => {
+  const empty = answerWithoutItems('decision', subject);
   if (empty) return empty;
   const { coreLoop } = subject.request.idea.concept;
   const said = [coreLoop?.session, coreLoop?.moment]
     .flatMap((text) => (text ?? '').split(/(?<=[.!?])\s+/))
     .find((text) => /\b(?:decides?|chooses?)\b/i.test(text));
-  if (said) return answer('decision', [`As written in the core loop: ${said}`], []);
+  if (said) return createAnswer('decision', [`As written in the core loop: ${said}`], []);
   const known = subject.mechanics.flatMap((id) => {
     const choices = plays.get(id)?.choices ?? [];
     return choices.length > 0 ? [`- ${entryName(id)}: ${fillWords(joinWords(choices, 'or'), nowhere)}.`] : [];
   });
-  return answer(
+  return createAnswer(
     'decision',
     known.length > 0
       ? ['The core loop names no decision. What its mechanics usually ask:', ...known]
@@ -148,13 +148,13 @@ export const decision: Answer = (subject) => {
 };
 
 /** Three changes of the rules; drafts. */
-export const twists: Answer = (subject) => {
-  const empty = sayNothing('twists', subject);
+export const answerTwists: Answer = (subject) => {
+  const empty = answerWithoutItems('twists', subject);
   if (empty) return empty;
   const { idea, history } = subject.request;
   const unit = plays.get(subject.mechanics[0] ?? '')?.unit ?? 'round';
   const rows = shuffle(parseRows(twistRows), randomFrom(hashText(`${idea.name}/${history.length}`)));
-  return answer(
+  return createAnswer(
     'twists',
     [
       'Three changes of the rules, drafts and not findings:',
@@ -168,10 +168,10 @@ export const twists: Answer = (subject) => {
 };
 
 /** The idea as it is written down. */
-export const about: Answer = ({ request: { idea } }) => {
+export const answerSummary: Answer = ({ request: { idea } }) => {
   const { pitch, setting } = idea.concept;
   const items = idea.coreMechanics.map(({ content }) => `- ${content}`);
-  return answer(
+  return createAnswer(
     'about',
     pitch || items.length > 0
       ? [
@@ -186,8 +186,8 @@ export const about: Answer = ({ request: { idea } }) => {
 };
 
 /** What its mechanics are good at, and why two of them meet. */
-export const strengths: Answer = (subject) => {
-  const empty = sayNothing('strengths', subject);
+export const answerStrengths: Answer = (subject) => {
+  const empty = answerWithoutItems('strengths', subject);
   if (empty) return empty;
   const [a, b] = subject.mechanics;
   const judged = a && b ? judgePair(a, b) : undefined;
@@ -196,8 +196,8 @@ export const strengths: Answer = (subject) => {
     return known ? [`- ${entryName(id)}: ${known.gives}.`] : [];
   });
   if (gives.length === 0)
-    return answer('strengths', ['I know none of its items, so praise would be a guess.'], []);
-  return answer(
+    return createAnswer('strengths', ['I know none of its items, so praise would be a guess.'], []);
+  return createAnswer(
     'strengths',
     [
       'What its parts are usually good at:',
@@ -210,8 +210,8 @@ export const strengths: Answer = (subject) => {
 };
 
 /** What speaks for it and against it; no grade. */
-export const judgement: Answer = (subject) => {
-  const empty = sayNothing('judgement', subject);
+export const answerJudgment: Answer = (subject) => {
+  const empty = answerWithoutItems('judgement', subject);
   if (empty) return empty;
   const { ids, request, mechanics } = subject;
   const gives = mechanics.slice(0, 2).flatMap((id) => {
@@ -224,7 +224,7 @@ export const judgement: Answer = (subject) => {
   const { charting } = request;
   const shared = charting?.analysed ? gamesNear(charting, ids).length : undefined;
   const { firstTest } = request.idea.concept;
-  return answer(
+  return createAnswer(
     'judgement',
     [
       'I don’t grade ideas. What I can put on the table:',

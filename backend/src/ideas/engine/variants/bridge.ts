@@ -2,7 +2,7 @@ import { type Blend, blends } from '../knowledge/blends/blends.js';
 import { listWritten, meetings, type WrittenIdea } from '../knowledge/meetings/meetings.js';
 import { judgePair } from '../knowledge/compatible.js';
 import { type Random, shuffle } from '../random.js';
-import type { Told } from './told.js';
+import type { Half } from './half.js';
 
 /**
  * How two halves make one game. written: an idea for the groups of both · embody: one is the way the other is played · inside: what is cleared away in one lets
@@ -15,8 +15,8 @@ export type BridgeKind = keyof typeof MEETS | 'written' | 'mirror' | 'loose';
 export interface Bridge {
   kind: BridgeKind;
   /** The half that is played, and the one that it serves. */
-  task: Told;
-  world: Told;
+  task: Half;
+  world: Half;
   /** Which of several ways to tell it, where there are no tables to choose from. */
   frame?: number;
   /** What is written for these two. */
@@ -32,12 +32,12 @@ export interface BridgeTexts {
 }
 
 /** The entry whose tables tell an item. */
-const readEntryId = ({ item: { id = '', flavor } }: Told): string => flavor?.like ?? id;
+const readEntryId = ({ item: { id = '', flavor } }: Half): string => flavor?.like ?? id;
 
-export function blendFor(told: Told): Blend | undefined {
-  const { item, family } = told;
+export function blendFor(half: Half): Blend | undefined {
+  const { item, family } = half;
   const { flavor } = item;
-  const blend = blends.get(readEntryId(told));
+  const blend = blends.get(readEntryId(half));
   if (!blend && family) return { ...family, role: 'both' };
   if (!blend || !flavor) return blend;
   const [goods, bads, wins, losses, acts] = [
@@ -51,10 +51,10 @@ export function blendFor(told: Told): Blend | undefined {
   return { role: blend.role, genre: flavor.genre ?? blend.genre, goods, bads, wins, losses, acts: own };
 }
 
-export function cellsFor(table: keyof typeof meetings, told: Told): readonly string[] {
-  const { flavor } = told.item;
+export function cellsFor(table: keyof typeof meetings, half: Half): readonly string[] {
+  const { flavor } = half.item;
   const cells =
-    meetings[table].get(readEntryId(told)) ?? (flavor ? undefined : told.family?.cells[table]) ?? [];
+    meetings[table].get(readEntryId(half)) ?? (flavor ? undefined : half.family?.cells[table]) ?? [];
   return flavor ? cells.map(flavor.tell) : cells;
 }
 
@@ -81,7 +81,7 @@ const ONCE = new Set<BridgeKind>(['budget', 'left', 'rival']);
 const LOOSE_FRAMES = [0, 1, 2, 3, 4];
 
 /** Bridges that these two can make, each kind once before any comes again, the most telling first. */
-export function listBridges(one: Told, other: Told, random: Random): Bridge[] {
+export function listBridges(one: Half, other: Half, random: Random): Bridge[] {
   const [a, b] = [blendFor(one), blendFor(other)];
   if (!a || !b) {
     const [task, world] = a ? [one, other] : b ? [other, one] : [other, one];
@@ -122,7 +122,7 @@ function listIdeas({ task, world }: Pick<Bridge, 'task' | 'world'>): Bridge[] {
   // Two kinds of one entry would be told with the same words twice.
   if (readEntryId(task) === readEntryId(world)) return [];
   const flavors = [task, world].flatMap(({ item: { flavor } }) => (flavor ? [flavor] : []));
-  const tell = (text: string) => flavors.reduce((told, flavor) => flavor.tell(told), text);
+  const tell = (text: string) => flavors.reduce((line, flavor) => flavor.tell(line), text);
   return listWritten(readEntryId(task), readEntryId(world)).map(({ words, ...idea }) => ({
     ...{ kind: 'written', task, world },
     idea: {
@@ -136,7 +136,7 @@ function listIdeas({ task, world }: Pick<Bridge, 'task' | 'world'>): Bridge[] {
 const isFirstOfIdea = ({ idea }: Bridge, at: number, all: readonly Bridge[]): boolean =>
   all.findIndex((one) => one.idea?.rule === idea?.rule) === at;
 
-function canMeet(kind: keyof typeof MEETS, task: Told, world: Told): boolean {
+function canMeet(kind: keyof typeof MEETS, task: Half, world: Half): boolean {
   const [brings, needs] = MEETS[kind];
   if (SYMMETRIC.has(kind) && readEntryId(task) === readEntryId(world)) return false;
   // Only what is handled piece by piece is the way something else is played.

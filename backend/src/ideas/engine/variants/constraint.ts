@@ -7,7 +7,7 @@ export interface Constraint {
   text: string;
   rules: readonly ConstraintRule[];
   /** The part of the text that a rule was read from. */
-  sayRule: (rule: ConstraintRule) => string;
+  describeRule: (rule: ConstraintRule) => string;
   /** Settings that the text names by a word; a place that no list has becomes a setting of its own. */
   places: readonly Setting[];
   /** Parts of it that nothing here can check. */
@@ -33,14 +33,14 @@ export function readConstraint(given: string | undefined): Constraint | undefine
   return {
     text,
     rules: [...new Set(parts.flatMap(({ rules }) => rules))],
-    sayRule: (rule) => parts.find(({ rules }) => rules.includes(rule))?.text ?? text,
+    describeRule: (rule) => parts.find(({ rules }) => rules.includes(rule))?.text ?? text,
     places: parts.flatMap(({ places }) => places),
     unread: parts.filter(({ rules, places }) => rules.length + places.length === 0).map((part) => part.text),
   };
 }
 
 /** The words of a known limit say nothing of a place: "one hand" is no clock's. */
-function readPart(text: string): Omit<Constraint, 'unread' | 'sayRule'> {
+function readPart(text: string): Omit<Constraint, 'unread' | 'describeRule'> {
   let rest = ` ${sameKey(text)} `;
   const rules = constraintRules.filter(({ words }) => {
     const said = words.filter((word) => rest.includes(` ${sameKey(word)} `));

@@ -5,7 +5,7 @@ import { titleRows } from '../knowledge/title-words.js';
 import { sameKey, shorten, upperFirst } from '../phrases.js';
 import { pick, type Random, shuffle } from '../random.js';
 import type { Source } from './sources.js';
-import { PREFACE, type Told } from './told.js';
+import { PREFACE, type Half } from './half.js';
 import { asClause } from './verbs.js';
 
 const titles = new Map(parseRows(titleRows).map(([id = '', words]) => [id, parseAlternatives(words)]));
@@ -21,7 +21,7 @@ interface Named {
   setting: Setting;
   /** Whether the pitch tells of the place. */
   isPlaced: boolean;
-  halves: readonly Told[];
+  halves: readonly Half[];
   /** The title of the axis, with {x} for what is played. */
   title: string;
   sources: readonly Source[];
@@ -45,7 +45,7 @@ export function nameVariant(
   return named[turn % named.length] ?? namePlace(setting, sources, random);
 }
 
-const listTitles = ({ item, family }: Told): readonly string[] =>
+const listTitles = ({ item, family }: Half): readonly string[] =>
   titles.get(item.flavor?.like ?? item.id ?? '') ?? (item.quoted ? (family?.titles ?? []) : []);
 
 /** What a text of one’s own is about: the words after an article, up to a verb: "Noodle Bar". */

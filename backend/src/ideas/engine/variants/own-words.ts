@@ -3,7 +3,7 @@ import { type Setting } from '../knowledge/settings/settings.js';
 import { sameKey, sentence, shorten, upperFirst } from '../phrases.js';
 import { isEnglish } from '../talk/languages.js';
 import { findPlaces } from './constraint.js';
-import { NAMES_PLACE, PLACES } from './says-where.js';
+import { NAMES_PLACE, PLACES } from './places.js';
 import { asClause } from './verbs.js';
 
 const HOSPITABLE = /house|hotel|inn|tavern|caf|bar|shop|store|market|bakery|restaurant|theat|cinema|museum/i;
@@ -52,9 +52,9 @@ export function readOwnWords(text: string, drawn: readonly Setting[]): OwnWords 
   if (!asClause(text) && PLACES.test(bare) && count > 1 && count < 7) {
     return { settings: OCCASIONS.map((when) => makeOwnPlace(bare, when)), name, isTitle: true };
   }
-  const told = /^(an?|the) (.+?),? where\b/i.exec(bare);
-  if (told?.[2] && PLACES.test(told[2])) {
-    return { settings: OCCASIONS.map((when) => makeOwnPlace(told[2] ?? '', when)), name, isOwnPlace: true };
+  const place = /^(an?|the) (.+?),? where\b/i.exec(bare);
+  if (place?.[2] && PLACES.test(place[2])) {
+    return { settings: OCCASIONS.map((when) => makeOwnPlace(place[2] ?? '', when)), name, isOwnPlace: true };
   }
   if (NAMES_PLACE.test(text)) return { settings: [nowhere], name };
   const named = findNamedPlaces(text);

@@ -1,6 +1,6 @@
 import { joinWords } from '../../../common/text/join-words.js';
 import type { BrainstormRequest } from '../engine.types.js';
-import { sayKind } from '../knowledge/flavors.js';
+import { describeKind } from '../knowledge/flavors.js';
 import { isEnglish } from '../talk/languages.js';
 import { lowerFirst, oneLine, quote } from '../phrases.js';
 import { type Constraint, readConstraint } from './constraint.js';
@@ -65,7 +65,7 @@ const listQuoted = (sources: readonly Source[]): string[] =>
       .filter(({ quoted }) => quoted)
       .map(({ text, flavor }) =>
         flavor
-          ? `No mechanic of ${name} is certain. It is told as the kind of game that its store text describes: ${lowerFirst(sayKind(flavor))}.`
+          ? `No mechanic of ${name} is certain. It is told as the kind of game that its store text describes: ${lowerFirst(describeKind(flavor))}.`
           : `No mechanic of ${name} is certain, so a sentence of its store text stands for it: ${quote(text, 160)}`,
       ),
   );

@@ -16,8 +16,8 @@ import { isEnglish } from '../talk/languages.js';
 import { type OwnWords, readOwnWords } from './own-words.js';
 import { type Bridge, listBridges } from './bridge.js';
 import { nameVariant } from './name.js';
-import { namesPlace } from './tell-loose.js';
-import { tellItem, type Told } from './told.js';
+import { namesPlace } from './write-loose-pair.js';
+import { toHalf, type Half } from './half.js';
 import { AXES, type Axis } from './variant.types.js';
 
 /** Everything that a variant is made of, before it is told: parts of two can be put together. */
@@ -27,13 +27,13 @@ export interface Recipe {
   setting: Setting;
   /** Whether the pitch tells of the place. */
   isPlaced: boolean;
-  lead: Told;
-  partner: Told | undefined;
+  lead: Half;
+  partner: Half | undefined;
   /** How the two meet; absent beside one. */
   bridge: Bridge | undefined;
   /** Kept beside the core: a third that gets in nobody's way, and what was pinned. */
   extras: SourceItem[];
-  meta: Told[];
+  meta: Half[];
   audience: Audience;
   art: string;
   name: string;
@@ -97,14 +97,14 @@ export function planVariants(
   // A place, words nobody can read and a few words are a title themselves.
   const isShort = own !== undefined && (own.isTitle === true || lead.text.split(' ').length < 4);
   const turns = randomFrom(salt + attempt);
-  const rules = partner || lead.id ? [] : listRules(tellItem(lead, turns), own, randomFrom(salt));
-  const kinds = partner && listBridges(tellItem(lead, turns), tellItem(partner, turns), turns);
+  const rules = partner || lead.id ? [] : listRules(toHalf(lead, turns), own, randomFrom(salt));
+  const kinds = partner && listBridges(toHalf(lead, turns), toHalf(partner, turns), turns);
   return AXES.map((axis, at): Recipe => {
     const turn = attempt * AXES.length + at;
     const seed = hashText(`${salt}/${turn}`);
     const random = randomFrom(seed);
     const flipped = (axis === 'audience' || axis === 'progression') && partner?.kind === 'mechanic';
-    const [first, second] = [tellItem(lead, random), partner && tellItem(partner, random)];
+    const [first, second] = [toHalf(lead, random), partner && toHalf(partner, random)];
     const [a, b] =
       flipped && second && partner.input !== null && partner.id ? [second, first] : [first, second];
     const setting = own ? chooseOwnPlace(own, axis, turn) : (nth(order.settings, turn) as Setting);
@@ -124,7 +124,7 @@ export function planVariants(
     return {
       ...{ id: `${attempt}-${at}`, axis, setting, isPlaced, lead: a, partner: b, bridge, rule, seed },
       extras: listExtras(sources, used, third),
-      meta: meta.map((item) => tellItem(item, random)),
+      meta: meta.map((item) => toHalf(item, random)),
       audience: audienceFor(axis, [first, second], order, turn),
       art: artFor(random),
       name: isShort
@@ -151,7 +151,7 @@ const chooseOwnPlace = ({ settings: own }: OwnWords, axis: Axis, turn: number): 
 };
 
 /** What makes a game of words of one’s own; nothing where nobody can read them. */
-function listRules(lead: Told, own: OwnWords | undefined, random: Random): Rule[] {
+function listRules(lead: Half, own: OwnWords | undefined, random: Random): Rule[] {
   if (!isEnglish(lead.item.text)) return [];
   const isPlace =
     own?.settings.some(({ id, people }) => id.startsWith('own:') && people === 'guests') ?? false;
@@ -241,7 +241,7 @@ interface Fans {
 }
 
 /** Who plays it already; of an entry for many kinds of games, who plays that one. */
-function readFans({ item: { id, flavor } }: Told, turn: number): Fans | undefined {
+function readFans({ item: { id, flavor } }: Half, turn: number): Fans | undefined {
   const known = fans.get(flavor?.like ?? id ?? '');
   if (!known) return undefined;
   const [who, wish] = [known.who, known.wish].map((cell) => nth(cell.split(' / '), turn) ?? cell);
@@ -258,7 +258,7 @@ const joinAudience = ({ who }: Fans, { wish }: Fans): Audience => ({
 /** Who plays the one and looks for what the other brings, or either; else people of the list. */
 function audienceFor(
   axis: Axis,
-  [one, other]: [Told, Told | undefined],
+  [one, other]: [Half, Half | undefined],
   order: Order,
   turn: number,
 ): Audience {

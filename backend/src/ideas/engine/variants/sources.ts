@@ -109,7 +109,7 @@ function readItem(
   const near = id ?? identify(text, kind)[0] ?? findNamedEntries(text)[0];
   const rule = constraint?.rules.find(({ excluded }) => near !== undefined && excluded.has(near));
   if (rule && !pinned && kind === 'meta')
-    return leave(`it ${rule.reason} (“${constraint?.sayRule(rule) ?? ''}”)`);
+    return leave(`it ${rule.reason} (“${constraint?.describeRule(rule) ?? ''}”)`);
   const own = id ? findEntry(id)?.kind : undefined;
   const confidence = finding && {
     confidence: finding.confidence,
@@ -211,7 +211,7 @@ export function findClashes(sources: readonly Source[], constraint?: Constraint)
     });
     const rule = constraint?.rules.find(({ excluded }) => a.near !== undefined && excluded.has(a.near));
     if (rule && constraint) {
-      pairs.push({ one: constraint.sayRule(rule), other: a.text, reason: `${a.text} ${rule.reason}.` });
+      pairs.push({ one: constraint.describeRule(rule), other: a.text, reason: `${a.text} ${rule.reason}.` });
     }
     return pairs;
   });

@@ -5,7 +5,7 @@ import { IDEA_ENGINE_VERSION } from '../version.js';
 import { countPhrases, listPhrases } from './repeats.js';
 import { planVariants, type Recipe } from './recipe.js';
 import { readTable } from './read-table.js';
-import { tellVariant } from './tell-variant.js';
+import { writeVariant } from './write-variant.js';
 import { type Axis, type Part, type Variant, type Variants } from './variant.types.js';
 
 /** Five variants to choose from. Pure: the same request gives the same answer. */
@@ -14,7 +14,7 @@ export function makeVariants(request: BrainstormRequest): Variants {
   const recipes = planVariants(sources, constraint, request.seed ?? 0);
   const nothing = recipes.length === 0 ? ['Add a mechanic, a meta element or a sentence of your own.'] : [];
   return {
-    variants: recipes.map((recipe) => tellVariant(recipe, sources)),
+    variants: recipes.map((recipe) => writeVariant(recipe, sources)),
     ...{ clashes, left, notes: [...notes, ...nothing] },
   };
 }
@@ -44,7 +44,7 @@ export function combineVariants(
     meta: reward.meta,
   };
   const id = [parts.setting, parts.choice, parts.pressure, parts.reward].join('+');
-  return { ...tellVariant({ ...recipe, id }, sources), axis: 'combined' };
+  return { ...writeVariant({ ...recipe, id }, sources), axis: 'combined' };
 }
 
 /** A new place is the plainest difference, a way to earn the rarest: what one idea at once differs in, try after try. */

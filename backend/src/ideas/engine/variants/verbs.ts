@@ -1,5 +1,5 @@
 import { lowerFirst } from '../phrases.js';
-import { PLACES } from './says-where.js';
+import { PLACES } from './places.js';
 
 /** What people do in games, as their sentences begin. */
 const VERBS = new Set(

@@ -4,14 +4,14 @@ import { nowhere } from '../settings/nowhere.js';
 import { randomFrom } from '../../random.js';
 import type { SourceItem } from '../../variants/sources.js';
 import { listBridges } from '../../variants/bridge.js';
-import { tellBridge } from '../../variants/tell-bridge.js';
-import { tellItem } from '../../variants/told.js';
+import { writeBridge } from '../../variants/write-bridge.js';
+import { toHalf } from '../../variants/half.js';
 import { fillWords } from '../../variants/words.js';
 import { blends } from './blends.js';
 
-const tellBlend = (id: string) => {
+const writeBlend = (id: string) => {
   const item: SourceItem = { text: id, kind: 'mechanic', id, near: id, input: 0, pinned: false };
-  return tellItem(item, randomFrom(1));
+  return toHalf(item, randomFrom(1));
 };
 const ids = [...blends.keys()];
 
@@ -32,8 +32,8 @@ describe('halves of a game', () => {
   it('make plain sentences of any two', () => {
     for (const [at, id] of ids.entries()) {
       for (const other of ids.filter((_, index) => (index + at) % 7 === 0)) {
-        for (const bridge of listBridges(tellBlend(id), tellBlend(other), randomFrom(at))) {
-          const { texts } = tellBridge(bridge, randomFrom(at + 1));
+        for (const bridge of listBridges(writeBlend(id), writeBlend(other), randomFrom(at))) {
+          const { texts } = writeBridge(bridge, randomFrom(at + 1));
           for (const text of texts.map((one) => fillWords(one, nowhere))) {
             expect(text).toMatch(/^[A-Z].*\.$/);
             expect(text).not.toMatch(/[{}*]|undefined| {2}|\.\.|\ba (?!one)[aeio]|\bthe the\b/);
@@ -46,7 +46,7 @@ describe('halves of a game', () => {
   it('never meet in one moment when they get in each other’s way', () => {
     const [clash] = [...judgments].find(([, { verdict }]) => verdict === 'clash') ?? [''];
     const [one = '', other = ''] = clash.split(' ');
-    const kinds = listBridges(tellBlend(one), tellBlend(other), randomFrom(1)).map(({ kind }) => kind);
+    const kinds = listBridges(writeBlend(one), writeBlend(other), randomFrom(1)).map(({ kind }) => kind);
     expect(kinds.length).toBeGreaterThan(4);
     for (const kind of ['embody', 'inside', 'clock', 'ground']) expect(kinds).not.toContain(kind);
   });

@@ -45,7 +45,7 @@ const TABLES = [
 ];
 
 /** "the giants’ quarry’s people" → "the people of the giants’ quarry"; men are people already. */
-function tellRivals(rivals: string): string {
+function writeRivals(rivals: string): string {
   const place = /^the (.+)’s people$/.exec(rivals)?.[1];
   if (!place) return rivals;
   if (/men$/.test(place)) return `the ${place}`;
@@ -60,7 +60,7 @@ function toSetting(row: string[]): Setting {
   const [prizes = '', rivals = '', goals, names, verbs = '', moods = ''] = row.slice(8);
   return {
     ...{ id, where, detail, fantasy, things, people, threat, site, prizes },
-    rivals: tellRivals(rivals),
+    rivals: writeRivals(rivals),
     goals: parseAlternatives(goals),
     names: parseAlternatives(names),
     verbs: Object.fromEntries(

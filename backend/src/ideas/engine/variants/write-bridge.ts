@@ -4,16 +4,16 @@ import { parseAlternatives } from '../knowledge/rows.js';
 import { upperFirst } from '../phrases.js';
 import { pick, type Random } from '../random.js';
 import { blendFor, type Bridge, type BridgeKind, type BridgeTexts, cellsFor } from './bridge.js';
-import { tellLoose } from './tell-loose.js';
-import type { Told } from './told.js';
+import { writeLoose } from './write-loose-pair.js';
+import type { Half } from './half.js';
 import { pluralize } from './words.js';
 
 type Three = [string, string, string];
 
 /** The words chosen for both halves. */
 interface Words {
-  task: Told;
-  world: Told;
+  task: Half;
+  world: Half;
   a: Blend;
   b: Blend;
   /** What one does in each half. */
@@ -30,9 +30,9 @@ interface Words {
 }
 
 /** Tells a bridge: fresh words for each random. */
-export function tellBridge(bridge: Bridge, random: Random): BridgeTexts {
+export function writeBridge(bridge: Bridge, random: Random): BridgeTexts {
   const { kind, task, world } = bridge;
-  if (kind === 'loose') return tellLoose(bridge, random);
+  if (kind === 'loose') return writeLoose(bridge, random);
   const [a, b] = [blendFor(task) as Blend, blendFor(world) as Blend];
   const one = (list: readonly string[]): string => pick(list, random) ?? '';
   const [act, other] = [one(a.acts), one(b.acts)];
@@ -62,18 +62,18 @@ export function tellBridge(bridge: Bridge, random: Random): BridgeTexts {
 
 const TELL: Record<Exclude<BridgeKind, 'loose'>, (words: Words) => BridgeTexts> = {
   ...{
-    written: tellWritten,
-    embody: tellEmbodied,
-    inside: tellInside,
-    clock: tellClock,
-    ground: tellGround,
-    twice: tellTwice,
+    written: writeWritten,
+    embody: writeEmbodied,
+    inside: writeInside,
+    clock: writeClock,
+    ground: writeGround,
+    twice: writeTwice,
   },
-  ...{ left: tellLeft, rival: tellRival, budget: tellBudget },
-  mirror: tellMirror,
+  ...{ left: writeLeft, rival: writeRival, budget: writeBudget },
+  mirror: writeMirror,
 };
 
-function tellEmbodied({ task, world, b, gain, bad, session, one }: Words): BridgeTexts {
+function writeEmbodied({ task, world, b, gain, bad, session, one }: Words): BridgeTexts {
   const [doing = '', piece = ''] = cellsFor('doing', task);
   const [jobs, object = ''] = cellsFor('job', world);
   const job = one(parseAlternatives(jobs));
@@ -95,7 +95,7 @@ function tellEmbodied({ task, world, b, gain, bad, session, one }: Words): Bridg
   };
 }
 
-function tellClock({ task, world, b, act, other, gain, bad, session, one }: Words): BridgeTexts {
+function writeClock({ task, world, b, act, other, gain, bad, session, one }: Words): BridgeTexts {
   const [move = ''] = cellsFor('move', task);
   const clock = one(parseAlternatives(cellsFor('clock', world)[0]));
   const tied = one(['step for step', 'on one clock', 'in lockstep', 'at your own pace', 'move for move']);
@@ -121,7 +121,7 @@ function tellClock({ task, world, b, act, other, gain, bad, session, one }: Word
   };
 }
 
-function tellGround({ task, world, act, other, gain, session, one }: Words): BridgeTexts {
+function writeGround({ task, world, act, other, gain, session, one }: Words): BridgeTexts {
   const [part = '', serve = ''] = cellsFor('part', world);
   const [ground = '', need = ''] = cellsFor('ground', task);
   const image = one([
@@ -140,7 +140,7 @@ function tellGround({ task, world, act, other, gain, session, one }: Words): Bri
   };
 }
 
-function tellTwice({ task, world, act, other, back, session, one }: Words): BridgeTexts {
+function writeTwice({ task, world, act, other, back, session, one }: Words): BridgeTexts {
   const [thing, own] = cellsFor('yield', task).map((cell) => one(parseAlternatives(cell)));
   const takes = one(parseAlternatives(cellsFor('take', world)[0]));
   const image = one([
@@ -165,7 +165,7 @@ function pluralizeWord(word: string): string {
   return kind ? `{${kind === 'person' ? 'people' : 'things'}:${pluralize(usual)}}` : pluralize(word);
 }
 
-function tellWritten({ idea, act, other, session, one }: Words): BridgeTexts {
+function writeWritten({ idea, act, other, session, one }: Words): BridgeTexts {
   const { rule = '', why = '', words = {} } = idea ?? {};
   const said = Object.fromEntries(
     Object.entries({ ...words, act, other }).map(([name, cell]) => [name, one(parseAlternatives(cell))]),
@@ -180,7 +180,7 @@ function tellWritten({ idea, act, other, session, one }: Words): BridgeTexts {
   return { texts: [first], session, why: `${tell(why)}.` };
 }
 
-function tellInside({ task, world, a, b, act, other, back, session, one }: Words): BridgeTexts {
+function writeInside({ task, world, a, b, act, other, back, session, one }: Words): BridgeTexts {
   const [piece = '', release, stuck] = cellsFor('hold', task);
   const [content = '', loose] = cellsFor('loose', world);
   const [open, free, stay] = [release, loose, stuck].map((cell) => one(parseAlternatives(cell))) as Three;
@@ -206,7 +206,7 @@ function tellInside({ task, world, a, b, act, other, back, session, one }: Words
   };
 }
 
-function tellLeft({ task, world, a, b, act, other, back, session, one }: Words): BridgeTexts {
+function writeLeft({ task, world, a, b, act, other, back, session, one }: Words): BridgeTexts {
   const left = one(parseAlternatives(cellsFor('left', task)[0]));
   const [as] = cellsFor('as', world);
   const returned = one(parseAlternatives(as));
@@ -245,7 +245,7 @@ const turnToOther = (text: string): string =>
     .replace(/\bthan you\b/, 'than them')
     .replace(/\b(to|behind|chasing|after|near) you\b/g, '$1 them');
 
-function tellRival({ world, a, b, session, one, gain, ...words }: Words): BridgeTexts {
+function writeRival({ world, a, b, session, one, gain, ...words }: Words): BridgeTexts {
   const [act, other] = [forOther(words.act), forOther(words.other)];
   const [as] = cellsFor('as', world);
   const trouble = forOther(one(parseAlternatives(as)));
@@ -273,7 +273,7 @@ function tellRival({ world, a, b, session, one, gain, ...words }: Words): Bridge
   };
 }
 
-function tellBudget({ task, world, a, b, act, other: play, back, session, one }: Words): BridgeTexts {
+function writeBudget({ task, world, a, b, act, other: play, back, session, one }: Words): BridgeTexts {
   const [spent, lack, other, need] = [task, world]
     .flatMap((half) => cellsFor('budget', half))
     .map((cell) => one(parseAlternatives(cell)));
@@ -305,7 +305,7 @@ function tellBudget({ task, world, a, b, act, other: play, back, session, one }:
   };
 }
 
-function tellMirror({ task, a, b, act, frame, one }: Words): BridgeTexts {
+function writeMirror({ task, a, b, act, frame, one }: Words): BridgeTexts {
   const [good, win, bad, loss] = [one(a.goods), one(b.wins), one(a.bads), one(b.losses)];
   const rules = [
     `you ${act} on two sides at once: ${good} on one side ${win} on the other.`,

@@ -6,13 +6,13 @@ import { type Play, plays, returns } from '../knowledge/plays/plays.js';
 import type { Setting } from '../knowledge/settings/settings.js';
 import { pick, type Random, shuffle } from '../random.js';
 import type { SourceItem } from './sources.js';
-import { PLACES } from './says-where.js';
+import { PLACES } from './places.js';
 import { CALLS } from './store-line.js';
 import { asClause } from './verbs.js';
 import { fillWords } from './words.js';
 
 /** An item as it can be told in any place: texts with the words of a setting left open. */
-export interface Told {
+export interface Half {
   item: SourceItem;
   play: Play | undefined;
   /** What words that no entry describes are told with. */
@@ -56,7 +56,7 @@ function readFamily({ quoted, clause, text, near }: SourceItem): Family | undefi
 }
 
 /** What a store text says one does, in its words and with the name of its game. */
-export function tellQuoted({ clause = '', from = '', text }: SourceItem): string {
+export function quoteStore({ clause = '', from = '', text }: SourceItem): string {
   if (!clause) return '';
   const called = clause.startsWith(CALLS) && !text.toLowerCase().includes(clause.toLowerCase());
   return called ? `play “${clause.slice(CALLS.length - 1)}” as in ${from}` : `“${clause}” as in ${from}`;
@@ -65,7 +65,7 @@ export function tellQuoted({ clause = '', from = '', text }: SourceItem): string
 const MEMBERS = { gain: 'gains', use: 'uses' } as const;
 
 /** How an item is told; words of one's own stay as they are. */
-export function tellItem(item: SourceItem, random: Random): Told {
+export function toHalf(item: SourceItem, random: Random): Half {
   const play = plays.get(item.flavor?.like ?? item.id ?? '');
   const longTerm = item.id ? returns.get(item.id) : undefined;
   const name = item.id ? entryName(item.id) : item.text;
@@ -86,7 +86,7 @@ export function tellItem(item: SourceItem, random: Random): Told {
   if (family) {
     return {
       ...base,
-      acts: [item.quoted ? tellQuoted(item) : (asClause(item.text) ?? '')],
+      acts: [item.quoted ? quoteStore(item) : (asClause(item.text) ?? '')],
       ...{ gain: one(family.goods, []), use: one(family.wins, []), choice: one(family.choices, []) },
       ...{ press: family.press, pay: family.pay, proof: family.proof, unit: family.unit },
     };
@@ -104,5 +104,5 @@ export function tellItem(item: SourceItem, random: Random): Told {
 }
 
 /** A text of an item with the words of a place. */
-export const tellIn = (setting: Setting, told: Told, text: string): string =>
-  fillWords(text, setting, told.play);
+export const fillHalf = (setting: Setting, half: Half, text: string): string =>
+  fillWords(text, setting, half.play);

@@ -5,5 +5,5 @@ export const PLACES =
 export const NAMES_PLACE = /\b(?:in|on|at|aboard|inside|under)\s+(?:an?|the|your)\s+\p{L}/iu;
 
 /** Whether a text says where it happens: “in a laundry”, “two lighthouse keepers”. */
-export const saysWhere = (text: string): boolean =>
+export const statesPlace = (text: string): boolean =>
   NAMES_PLACE.test(text) || text.split(/[^\p{L}’']+/u).some((word) => word.length > 3 && PLACES.test(word));

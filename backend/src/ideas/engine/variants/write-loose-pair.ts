@@ -1,22 +1,22 @@
 import { lowerFirst, quote, sentence, shorten, upperFirst } from '../phrases.js';
 import { pick, type Random } from '../random.js';
 import { blendFor, type Bridge, type BridgeTexts, cellsFor } from './bridge.js';
-import { saysWhere } from './says-where.js';
-import type { Told } from './told.js';
+import { statesPlace } from './places.js';
+import type { Half } from './half.js';
 import { asClause } from './verbs.js';
 
 /** A text that says where it happens needs no other place. */
-export const namesPlace = ({ item }: Told): boolean => !item.id && !item.quoted && saysWhere(item.text);
+export const namesPlace = ({ item }: Half): boolean => !item.id && !item.quoted && statesPlace(item.text);
 
 /** Words that no table knows, or something kept beside the play: told as they are. */
-export function tellLoose({ task, world, frame = 0 }: Bridge, random: Random): BridgeTexts {
+export function writeLoose({ task, world, frame = 0 }: Bridge, random: Random): BridgeTexts {
   const a = blendFor(task);
   const one = (list: readonly string[]): string => pick(list, random) ?? '';
-  if (a && world.item.id) return tellReturn(task, world, frame, random);
+  if (a && world.item.id) return writeReturn(task, world, frame, random);
   const said = quoteOwn(world);
   if (!a) {
     const [first, second] = isPlace(world) && !isPlace(task) ? [task, world] : [world, task];
-    const both = `${quoteOwn(first)} ${isPlace(second) ? tellPlace(second) : quoteOwn(second)}`;
+    const both = `${quoteOwn(first)} ${isPlace(second) ? writePlace(second) : quoteOwn(second)}`;
     const games = [world.item.from, task.item.from];
     if (games.every((name) => name)) {
       const quotes = [world, task].map(({ item }) => quote(item.text, 75).replace(/[.!?]”$/, '”'));
@@ -67,7 +67,7 @@ export function tellLoose({ task, world, frame = 0 }: Bridge, random: Random): B
 }
 
 /** The play first, then what returns week after week. */
-function tellReturn(task: Told, world: Told, frame: number, random: Random): BridgeTexts {
+function writeReturn(task: Half, world: Half, frame: number, random: Random): BridgeTexts {
   const a = blendFor(task);
   const one = (list: readonly string[] | undefined): string => pick(list ?? [], random) ?? '';
   const [act, good, bad, goal] = [one(a?.acts), one(a?.goods), one(a?.bads), one(world.acts)];
@@ -103,15 +103,15 @@ function tellReturn(task: Told, world: Told, frame: number, random: Random): Bri
 }
 
 /** A place that is named and no more: “a courtroom”. */
-const isPlace = ({ item }: Told): boolean =>
-  !item.id && saysWhere(item.text) && item.text.split(' ').length <= 4 && !asClause(item.text);
-const tellPlace = ({ item }: Told): string => {
+const isPlace = ({ item }: Half): boolean =>
+  !item.id && statesPlace(item.text) && item.text.split(' ').length <= 4 && !asClause(item.text);
+const writePlace = ({ item }: Half): string => {
   const place = lowerFirst(item.text).replace(/[.!?]+$/, '');
   return `It happens in ${/^(?:an?|the|my|your) /.test(place) ? place : `the ${place}`}.`;
 };
 
 /** Words of one's own as they are; a sentence of a store text with the game that says it. */
-const quoteOwn = ({ item }: Told): string =>
+const quoteOwn = ({ item }: Half): string =>
   item.quoted && item.from
     ? `Start from ${item.from}: ${quote(item.text, 100)}.`.replace(/([.!?])”\.$/, '$1”')
     : sentence(shorten(item.text, 165));

@@ -4,8 +4,8 @@ import { lowerFirst, oneLine, sentence, shorten, upperFirst } from '../phrases.j
 import { pick, type Random } from '../random.js';
 import { FRAMES } from './own-words.js';
 import type { Recipe } from './recipe.js';
-import { saysWhere } from './says-where.js';
-import { tellQuoted, type Told } from './told.js';
+import { statesPlace } from './places.js';
+import { quoteStore, type Half } from './half.js';
 import { asClause } from './verbs.js';
 import { fillWords } from './words.js';
 
@@ -20,11 +20,11 @@ const SHAPE_LABELS: Partial<Record<string, string>> = {
 export const labelShape = (axis: string, text: string): string =>
   sentence(`${SHAPE_LABELS[axis] ?? ''}${text.charAt(0).toLowerCase()}${text.slice(1)}`);
 
-export const tellAudience = ({ audience: { who, does } }: Recipe): string =>
+export const writeAudience = ({ audience: { who, does } }: Recipe): string =>
   does ? `For ${who}: it ${does}.` : `For ${who}.`;
 
 /** A shape of the axis in the words of a place; a go is called what it is called in its core. */
-export const tellShape = ({ shape, lead, bridge }: Recipe, setting: Setting): string =>
+export const writeShape = ({ shape, lead, bridge }: Recipe, setting: Setting): string =>
   fillWords(shape.replaceAll('{unit}', (bridge?.task ?? lead).unit), setting);
 
 /** Whole sentences as far as they fit, else cut at a word. */
@@ -34,51 +34,51 @@ function shortenText(text: string): string {
 }
 
 /** A single word is no sentence. */
-const tellSubject = (text: string): string =>
+const writeSubject = (text: string): string =>
   /^\p{Script=Latin}+$/u.test(text) ? `It starts from one word: ${lowerFirst(text)}` : text;
 
 /** Words that stand for a half: one’s own as they are, a store text’s with its game. */
-function tellWhole({ item }: Told): string {
-  if (!item.quoted || !item.clause) return sentence(tellSubject(shortenText(item.text)));
-  const [said = '', game = ''] = tellQuoted(item).split(/ (?=as in )/);
+function writeWhole({ item }: Half): string {
+  if (!item.quoted || !item.clause) return sentence(writeSubject(shortenText(item.text)));
+  const [said = '', game = ''] = quoteStore(item).split(/ (?=as in )/);
   return `${upperFirst(game)}, you ${said}.`;
 }
 
 /** Words that stand for a half are told whole: before the rest, where it doesn’t say them. */
-export const tellFirst = (halves: readonly Told[], text: string): string =>
+export const writeFirst = (halves: readonly Half[], text: string): string =>
   [
-    ...halves.flatMap((told) =>
+    ...halves.flatMap((half) =>
       // What kind of game it is was told instead.
-      told.item.flavor || text.includes(told.item.quoted ? tellQuoted(told.item) : told.item.text)
+      half.item.flavor || text.includes(half.item.quoted ? quoteStore(half.item) : half.item.text)
         ? []
-        : [tellWhole(told)],
+        : [writeWhole(half)],
     ),
     text,
   ].join(' ');
 
 /** Words of one’s own alone: they stand first and whole, a rule makes a game of them, and the axis adds one thing. */
-export function tellOwnPitch(recipe: Recipe, fill: (text: string) => string, random: Random): string {
+export function writeOwnPitch(recipe: Recipe, fill: (text: string) => string, random: Random): string {
   const { axis, setting, lead, rule } = recipe;
-  const said = tellWhole(lead);
-  const told = fill(rule?.text ?? '');
-  const shape = recipe.shape && labelShape(axis, tellShape(recipe, setting));
+  const said = writeWhole(lead);
+  const ruleText = fill(rule?.text ?? '');
+  const shape = recipe.shape && labelShape(axis, writeShape(recipe, setting));
   const options: Partial<Record<string, string[]>> = {
-    setting: [tellPlace(recipe, said, told || (pick(FRAMES, random) ?? ''))],
-    audience: [`${said} ${told} ${tellAudience(recipe)}`],
-    coreTwist: [told ? `${said} ${labelShape(axis, told)}` : `${said} ${shape}`],
+    setting: [writePlace(recipe, said, ruleText || (pick(FRAMES, random) ?? ''))],
+    audience: [`${said} ${ruleText} ${writeAudience(recipe)}`],
+    coreTwist: [ruleText ? `${said} ${labelShape(axis, ruleText)}` : `${said} ${shape}`],
   };
-  const list = [...(options[axis] ?? [`${said} ${told} ${shape}`]), `${said} ${told}`, said];
+  const list = [...(options[axis] ?? [`${said} ${ruleText} ${shape}`]), `${said} ${ruleText}`, said];
   const texts = list.map((text) => text.replace(/ {2,}/g, ' ').trim());
   return texts.find((text) => text.length <= LONGEST_PITCH) ?? shorten(said, LONGEST_PITCH);
 }
 
-function tellPlace({ setting, lead: { item } }: Recipe, said: string, rule: string): string {
+function writePlace({ setting, lead: { item } }: Recipe, said: string, rule: string): string {
   const [occasion] = setting.goals;
   if (setting.id.startsWith('own:'))
     return occasion
       ? `${said.replace(/\.$/, '')}, ${occasion}. ${rule}`
       : `${said} ${rule} Set it ${setting.where}.`;
-  if (isNowhere(setting) || saysWhere(item.text)) return `${said} ${rule}`;
+  if (isNowhere(setting) || statesPlace(item.text)) return `${said} ${rule}`;
   const act = item.quoted ? undefined : asClause(item.text);
   return act && act.length < 90
     ? `${upperFirst(setting.where)}, you ${act}. ${rule}`

@@ -2,35 +2,42 @@ import { joinWords } from '../../../common/text/join-words.js';
 import { mechanicKnowledge } from '../knowledge/knowledge.js';
 import { isNowhere, nowhere } from '../knowledge/settings/nowhere.js';
 import { settings } from '../knowledge/settings/settings.js';
-import { sayKind } from '../knowledge/flavors.js';
+import { describeKind } from '../knowledge/flavors.js';
 import { judgePair } from '../knowledge/compatible.js';
 import type { Comparable, OriginItem } from '../engine.types.js';
 import { lowerFirst, quote, sentence, shorten, upperFirst } from '../phrases.js';
 import { pick, type Random, randomFrom } from '../random.js';
 import { blendFor } from './bridge.js';
-import { tellBridge } from './tell-bridge.js';
-import { LONGEST_PITCH, labelShape, tellAudience, tellFirst, tellOwnPitch, tellShape } from './tell-own.js';
+import { writeBridge } from './write-bridge.js';
+import {
+  LONGEST_PITCH,
+  labelShape,
+  writeAudience,
+  writeFirst,
+  writeOwnPitch,
+  writeShape,
+} from './write-own-words.js';
 import { hasRemark, type Source, type SourceItem } from './sources.js';
 import { makeSetting } from './constraint.js';
 import type { Recipe } from './recipe.js';
-import { tellIn, type Told } from './told.js';
+import { fillHalf, type Half } from './half.js';
 import type { Variant } from './variant.types.js';
 import { fillWords, pluralize } from './words.js';
 
 /** A recipe with its texts in the words of its place. */
-interface Telling {
+interface Writer {
   recipe: Recipe;
-  fill: (text: string, told?: Told) => string;
+  fill: (text: string, half?: Half) => string;
   /** What one does in a half, in the words of the pitch. */
-  listActs: (told: Told) => readonly string[];
+  listActs: (half: Half) => readonly string[];
   /** How the halves meet; absent when there is one half only. */
   bridge: { texts: string[]; session: string; why: string } | undefined;
   random: Random;
 }
 
-export function tellVariant(recipe: Recipe, sources: readonly Source[]): Variant {
-  const telling = beginTelling(recipe);
-  const { fill, random } = telling;
+export function writeVariant(recipe: Recipe, sources: readonly Source[]): Variant {
+  const writer = createWriter(recipe);
+  const { fill, random } = writer;
   const { setting, lead, partner, audience, meta } = recipe;
   const core = [lead, ...(partner ? [partner] : [])];
   const extras = recipe.extras.map((item) => toPlainItem(item, sources));
@@ -47,34 +54,34 @@ export function tellVariant(recipe: Recipe, sources: readonly Source[]): Variant
   };
   return {
     ...{ id: recipe.id, axis: recipe.axis, name: recipe.name },
-    pitch: tellPitch(telling),
-    ...tellSetting(recipe, parts.setting),
+    pitch: writePitch(writer),
+    ...writeSetting(recipe, parts.setting),
     audience: [sentence(audience.who), audience.does && `The game ${audience.does}.`]
       .filter(Boolean)
       .join(' '),
     coreLoop: {
-      moment: tellMoment(telling),
-      session: tellSession(telling),
-      weeks: tellWeeks(telling),
+      moment: writeMoment(writer),
+      session: writeSession(writer),
+      weeks: writeWeeks(writer),
     },
-    monetization: recipe.earns || tellMoney(telling),
+    monetization: recipe.earns || writeMoney(writer),
     artDirection: sentence(recipe.art),
     comparables: listComparables(sources, kept),
-    risk: tellRisk(recipe, random),
-    firstTest: tellTest(recipe, random),
-    why: [telling.bridge?.why ?? recipe.rule?.why ?? '', tellTension(telling)].filter(Boolean).join(' '),
+    risk: writeRisk(recipe, random),
+    firstTest: writeTest(recipe, random),
+    why: [writer.bridge?.why ?? recipe.rule?.why ?? '', writeTension(writer)].filter(Boolean).join(' '),
     parts,
-    coreMechanics: [...core.map((told) => toCoreItem(told, telling, sources)), ...extras],
-    metaElements: meta.map((told) => toMetaItem(told, telling, sources)),
+    coreMechanics: [...core.map((half) => toCoreItem(half, writer, sources)), ...extras],
+    metaElements: meta.map((half) => toMetaItem(half, writer, sources)),
     kept,
   };
 }
 
 /** A place that the pitch doesn’t tell of is named and no more. */
-function tellSetting(recipe: Recipe, place: string): Pick<Variant, 'setting' | 'fantasy'> {
+function writeSetting(recipe: Recipe, place: string): Pick<Variant, 'setting' | 'fantasy'> {
   const { detail, fantasy } = recipe.setting;
   if (isNowhere(recipe.setting)) return { setting: '', fantasy: '' };
-  if (!isTold(recipe)) return { setting: sentence(shortenPlace(place)), fantasy: '' };
+  if (!usesPlace(recipe)) return { setting: sentence(shortenPlace(place)), fantasy: '' };
   return {
     setting: [sentence(place), detail].filter(Boolean).join(' '),
     fantasy: fantasy && sentence(fantasy),
@@ -86,53 +93,53 @@ const shortenPlace = (text: string): string =>
   /^(\S+ \S+ .*?\S),? (?:where|that|who|whose|which|with)\b/.exec(text)?.[1] ?? text;
 
 /** Whether the texts tell of the place; elsewhere it is named and no more. */
-const isTold = ({ setting, isPlaced }: Recipe): boolean => isPlaced || setting.id.startsWith('own:');
+const usesPlace = ({ setting, isPlaced }: Recipe): boolean => isPlaced || setting.id.startsWith('own:');
 
 /** Two acts that need no place, the ones that say most, in either order. */
-function listPlainActs(told: Told, seed: number): readonly string[] {
-  const acts = blendFor(told)?.acts ?? told.acts;
+function listPlainActs(half: Half, seed: number): readonly string[] {
+  const acts = blendFor(half)?.acts ?? half.acts;
   const [one = '', other = one] = [...acts].sort((a, b) => b.length - a.length);
   return seed % 2 === 0 ? [one, other] : [other, one];
 }
 
-function beginTelling(recipe: Recipe): Telling {
+function createWriter(recipe: Recipe): Writer {
   const { setting, lead, partner, bridge } = recipe;
   // Two halves keep their own words, by which their games are known; a place changes where it happens.
-  const place = !partner && isTold(recipe) ? setting : nowhere;
-  const fill = (text: string, told?: Told) => (told ? tellIn(place, told, text) : fillWords(text, place));
+  const place = !partner && usesPlace(recipe) ? setting : nowhere;
+  const fill = (text: string, half?: Half) => (half ? fillHalf(place, half, text) : fillWords(text, place));
   const random = randomFrom(recipe.seed + 1);
   // A play speaks of the things of a place: without one, and for a kind of its own, the plain acts are told.
-  const listActs = (told: Told): readonly string[] =>
-    told.item.flavor || (place === nowhere && told.item.id) ? listPlainActs(told, recipe.seed) : told.acts;
+  const listActs = (half: Half): readonly string[] =>
+    half.item.flavor || (place === nowhere && half.item.id) ? listPlainActs(half, recipe.seed) : half.acts;
   if (!bridge) return { recipe, fill, listActs, bridge: undefined, random };
-  const halves = [lead, partner].flatMap((told) => (told?.family ? [told] : []));
-  const told = tellBridge(bridge, randomFrom(recipe.seed));
+  const halves = [lead, partner].flatMap((half) => (half?.family ? [half] : []));
+  const bridgeTexts = writeBridge(bridge, randomFrom(recipe.seed));
   const judged = judgePair(lead.item.id ?? '', partner?.item.id ?? '');
   const own = recipe.extras.filter(({ id }) => !id).map(({ text }) => sentence(shorten(text, 90)));
   const join = (text: string): string => (bridge.kind === 'loose' ? [text, ...own].join(' ') : text);
   return {
     ...{ recipe, fill, listActs, random },
     bridge: {
-      texts: told.texts.map((text) => tellFirst(halves, join(fill(text)))),
-      session: fill(told.session),
+      texts: bridgeTexts.texts.map((text) => writeFirst(halves, join(fill(text)))),
+      session: fill(bridgeTexts.session),
       // The table tells of one moment in which both meet; other bridges have reasons of their own.
-      why: bridge.kind === 'embody' && judged?.verdict === 'fit' ? judged.reason : fill(told.why),
+      why: bridge.kind === 'embody' && judged?.verdict === 'fit' ? judged.reason : fill(bridgeTexts.why),
     },
   };
 }
 
 /** The idea in a sentence or two, in the shape of its axis; the fullest that fits. */
-function tellPitch(telling: Telling): string {
-  const { recipe, bridge, fill, random } = telling;
-  if (!bridge) return tellOwnPitch(recipe, fill, random);
+function writePitch(writer: Writer): string {
+  const { recipe, bridge, fill, random } = writer;
+  if (!bridge) return writeOwnPitch(recipe, fill, random);
   const { axis } = recipe;
-  const told = recipe.shape && tellShape(recipe, nowhere);
-  const shape = told && labelShape(axis, told);
+  const shapeText = recipe.shape && writeShape(recipe, nowhere);
+  const shape = shapeText && labelShape(axis, shapeText);
   const place = recipe.isPlaced ? `${pick(PLACES, random) ?? ''} ${recipe.setting.where}.` : '';
   const texts = [...(place ? bridge.texts.map((text) => `${text} ${place}`) : []), ...bridge.texts];
   const options: Record<string, string[]> = {
     audience: [
-      ...texts.map((text) => `${text} ${tellAudience(recipe)}`),
+      ...texts.map((text) => `${text} ${writeAudience(recipe)}`),
       ...texts.map((text) => `${text} For ${recipe.audience.who}.`),
     ],
   };
@@ -160,12 +167,12 @@ const WORTH = [
 ] as const;
 
 /** "to go on or to stop" → "whether to go on or to stop" */
-const tellChoice = (choice: string): string => (choice.startsWith('to ') ? `whether ${choice}` : choice);
+const writeChoice = (choice: string): string => (choice.startsWith('to ') ? `whether ${choice}` : choice);
 
 /** What one decides, what makes it hard and what it is worth; a way to earn changes none of it. */
-function tellTension({ recipe, fill, random }: Telling): string {
+function writeTension({ recipe, fill, random }: Writer): string {
   const { axis, lead, partner } = recipe;
-  const choice = tellChoice(fill(axis === 'business' ? (partner ?? lead).choice : recipe.choice));
+  const choice = writeChoice(fill(axis === 'business' ? (partner ?? lead).choice : recipe.choice));
   const [hard, hards] = pick(HARD, random) ?? HARD[0];
   const [worth, worths] = pick(WORTH, random) ?? WORTH[0];
   const press = says(fill(axis === 'business' ? lead.press : recipe.press), hard, hards);
@@ -179,38 +186,38 @@ function tellTension({ recipe, fill, random }: Telling): string {
   return forms[{ audience: 1, progression: 1, business: 2 }[axis as string] ?? 0] ?? '';
 }
 
-function tellMoment({ recipe: { lead }, fill, listActs }: Telling): string {
+function writeMoment({ recipe: { lead }, fill, listActs }: Writer): string {
   const [one = '', other = one] = listActs(lead);
   const act = lead.item.id || lead.item.flavor ? fill(other, lead) : '';
   const press = says(fill(lead.press), 'keeps it tense', 'keep it tense');
-  return `${sentence(act ? tellAct(act) : lead.item.text)} ${sentence(press)}`;
+  return `${sentence(act ? writeAct(act) : lead.item.text)} ${sentence(press)}`;
 }
 
-function tellSession({ recipe, fill, bridge }: Telling): string {
+function writeSession({ recipe, fill, bridge }: Writer): string {
   const { lead, partner } = recipe;
   if (!partner)
-    return `${recipe.rule ? `${fill(recipe.rule.text)} ` : ''}You decide ${tellChoice(fill(recipe.choice))}.`;
-  return `${bridge?.session ?? ''}${tellMinutes(lead)} You decide ${tellChoice(fill((partner.play ? partner : lead).choice))}.`.trim();
+    return `${recipe.rule ? `${fill(recipe.rule.text)} ` : ''}You decide ${writeChoice(fill(recipe.choice))}.`;
+  return `${bridge?.session ?? ''}${writeMinutes(lead)} You decide ${writeChoice(fill((partner.play ? partner : lead).choice))}.`.trim();
 }
 
-function tellMinutes({ minutes, unit }: Told): string {
+function writeMinutes({ minutes, unit }: Half): string {
   if (!minutes) return '';
   const [from, to] = minutes;
   return ` ${from === to ? from : `${from}–${to}`}-minute ${pluralize(unit)}.`;
 }
 
-function tellWeeks({ recipe, fill }: Telling): string {
+function writeWeeks({ recipe, fill }: Writer): string {
   if (recipe.axis === 'progression')
-    return sentence(tellShape(recipe, isTold(recipe) ? recipe.setting : nowhere));
+    return sentence(writeShape(recipe, usesPlace(recipe) ? recipe.setting : nowhere));
   return recipe.meta
     .filter(({ item }) => item.id)
     .slice(0, 2)
-    .map((told) => sentence(tellAct(fill(told.acts[0] ?? '', told))))
+    .map((half) => sentence(writeAct(fill(half.acts[0] ?? '', half))))
     .join(' ');
 }
 
 /** "be known" → "you’re known", "climb" → "you climb" */
-const tellAct = (act: string): string => (act.startsWith('be ') ? `you’re ${act.slice(3)}` : `you ${act}`);
+const writeAct = (act: string): string => (act.startsWith('be ') ? `you’re ${act.slice(3)}` : `you ${act}`);
 
 const MONEY = new Set(
   'gacha battle-pass subscription vip-tiers premium-currency virtual-economy piggy-bank limited-offers rewarded-ads ad-removal premium-unlock'.split(
@@ -219,13 +226,13 @@ const MONEY = new Set(
 );
 
 /** From what the sources sell; nothing when they say nothing. */
-const tellMoney = ({ recipe, fill }: Telling): string =>
+const writeMoney = ({ recipe, fill }: Writer): string =>
   recipe.meta
     .filter(({ item }) => MONEY.has(item.id ?? ''))
-    .map((told) => sentence(`${told.name}: ${fill(told.acts[0] ?? '', told)}`))
+    .map((half) => sentence(`${half.name}: ${fill(half.acts[0] ?? '', half)}`))
     .join(' ');
 
-function tellRisk({ lead, partner }: Recipe, random: Random): string {
+function writeRisk({ lead, partner }: Recipe, random: Random): string {
   if (!partner)
     return 'Nobody has played this. If one round is not worth another, nothing built around it helps.';
   const judged = lead.item.near && partner.item.near && judgePair(lead.item.near, partner.item.near);
@@ -239,7 +246,7 @@ function tellRisk({ lead, partner }: Recipe, random: Random): string {
   return pick(lead.unit === partner.unit ? pitfalls : [...pitfalls, two], random) ?? two;
 }
 
-function tellTest({ lead, partner }: Recipe, random: Random): string {
+function writeTest({ lead, partner }: Recipe, random: Random): string {
   if (!partner) {
     return `One screen in gray shapes that does only this, six testers, ten minutes. Go on if ${lead.proof.replace(/^testers/, 'four')}.`;
   }
@@ -286,24 +293,24 @@ const originFor = (item: SourceItem, sources: readonly Source[], rule: OriginIte
 const everyPlace = [...settings, nowhere, makeSetting('in', '')];
 
 /** A remark of the designer's stays; one that was told here in some place is told again. */
-const hasOwnRemark = (told: Told): boolean =>
-  hasRemark(told.item.text) &&
+const hasOwnRemark = (half: Half): boolean =>
+  hasRemark(half.item.text) &&
   !everyPlace.some((place) =>
-    [...told.acts, ...(blendFor(told)?.acts ?? [])].some(
-      (act) => told.item.text === `${told.name}: ${tellIn(place, told, act)}`,
+    [...half.acts, ...(blendFor(half)?.acts ?? [])].some(
+      (act) => half.item.text === `${half.name}: ${fillHalf(place, half, act)}`,
     ),
   );
 
 /** Under the name people know, with what it comes to here; words of one's own as they are. */
-function toCoreItem(told: Told, { fill, listActs }: Telling, sources: readonly Source[]): OriginItem {
-  const { item } = told;
-  const [act = ''] = listActs(told);
+function toCoreItem(half: Half, { fill, listActs }: Writer, sources: readonly Source[]): OriginItem {
+  const { item } = half;
+  const [act = ''] = listActs(half);
   // A kind that the store text names stands for the game as its mechanic; the sentence is kept as where it comes from.
-  const name = item.quoted && item.flavor ? upperFirst(sayKind(item.flavor)) : told.name;
+  const name = item.quoted && item.flavor ? upperFirst(describeKind(item.flavor)) : half.name;
   const rule = item.input === null ? 'complement' : 'keep';
   const content =
-    (item.id && !hasOwnRemark(told)) || (item.quoted && item.flavor)
-      ? `${name}: ${fill(act, told)}`
+    (item.id && !hasOwnRemark(half)) || (item.quoted && item.flavor)
+      ? `${name}: ${fill(act, half)}`
       : item.text;
   return { content, origin: originFor(item, sources, rule) };
 }
@@ -313,5 +320,5 @@ const toPlainItem = (item: SourceItem, sources: readonly Source[]): OriginItem =
   origin: originFor(item, sources, 'keep'),
 });
 
-const toMetaItem = (told: Told, telling: Telling, sources: readonly Source[]): OriginItem =>
-  toCoreItem(told, telling, sources);
+const toMetaItem = (half: Half, writer: Writer, sources: readonly Source[]): OriginItem =>
+  toCoreItem(half, writer, sources);
