@@ -21,8 +21,16 @@ describe('contextFactor', () => {
   const factor = (text: string, word: string): number =>
     contextFactor(text, { ...splitSentences(text)[0]!, part: 'body' }, at(text, word));
 
-  it('doubts what is not the usual thing', () => {
-    expect(factor('Not your usual clicker: every move is yours', 'clicker')).toBeLessThan(0.6);
-    expect(factor('Not only a clicker', 'clicker')).toBe(1);
+  it('counts less for what the game is only compared with', () => {
+    expect(factor('If you like solitaire, you will love it', 'solitaire')).toBeLessThan(1);
+    expect(factor('Fans of chess, solitaire or bridge', 'solitaire')).toBeLessThan(0.6);
+    expect(factor('Combines the thrill of parking, the joy of sorting, and more', 'sorting')).toBeLessThan(
+      0.7,
+    );
+  });
+
+  it('counts in full behind the comparison', () => {
+    expect(factor('Unlike the first game, the sequel has a solitaire', 'solitaire')).toBe(1);
+    expect(factor('Unlike anything before: a solitaire', 'solitaire')).toBe(1);
   });
 });

@@ -49,10 +49,6 @@ const SEVERAL_KINDS = /,.{2,60}(?:,|\bor\b|\band\b)/i;
 /** "Unlike the first game, the sequel has …": from here on it is about this game. */
 const TURNS_TO_OWN = /^unlike [^,]*, (?:the|this|our|we|you|it|here)\b/i;
 
-/** "Not your usual clicker": some tell so of a better clicker, some of none. */
-const NOT_USUAL =
-  /\b(?:not|no|isn['’]t|aren['’]t|hardly|never) (?:just )?(?:your|the|another|a|an)? ?(?:usual|average|typical|ordinary|everyday|standard|regular|run[- ]of[- ]the[- ]mill|grand(?:ma|mother|pa|father)['’]s|classic) (?:[\w-]+ ){0,2}$/i;
-
 /** How much a hit counts for standing where it stands, 0–1. */
 export function contextFactor(text: string, sentence: Sentence, at: number): number {
   let factor = sentence.part === 'review' ? 0.85 : 1;
@@ -65,6 +61,5 @@ export function contextFactor(text: string, sentence: Sentence, at: number): num
   }
   const blended = BLENDS.exec(head);
   if (blended && SEVERAL_KINDS.test(text.slice(sentence.start + blended.index, sentence.end))) factor *= 0.6;
-  if (NOT_USUAL.test(head)) factor *= 0.5;
   return factor;
 }

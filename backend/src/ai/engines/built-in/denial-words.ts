@@ -10,27 +10,10 @@ export const DENYING_PAIRS = set(
   `free-of free-from instead-of rather-than goodbye-to bye-to farewell-to end-to stop-to tired-of sick-of bored-of weary-of
    forget-about opposed-to contrast-to contrary-to opposite-of less-of far-from anything-but other-than lack-of absence-of
    fed-up enough-of done-with away-with leave-out left-out leaves-out compare-us compare-it compare-this
-   mistaken-for mistake-us mistake-it nowhere-near allergic-to wrong-to mistake-to decided-against opted-against urge-to temptation-to pressed-to used-to yet-to`,
+   mistaken-for mistake-us mistake-it nowhere-near allergic-to wrong-to mistake-to decided-against opted-against urge-to temptation-to pressed-to yet-to`,
 );
-/** "There used to be", "we used to have": what follows was here once. */
-export const ONCE = set('be have has sell make cost');
 /** Of these all that a list with "and" goes on to name is denied too: "without timers, lives and ads". */
 export const DENYING_LISTS = set('without free');
-export const DENYING_VERBS = set(
-  `forget skip ditch skipped ditched removed remove refuse refused banned lacks lack avoid avoided scrapped axed abolished
-   discontinued retired disabled deleted binned omitted resisted resist buried cancelled canceled stopped suspended halted abandoned killed ended quit`,
-);
-/** Things that are done in games too: they deny when the makers have done them. */
-export const MAKERS_VERBS = set(
-  'dropped cut ripped tore threw took kicked killed stopped ended sacrificed paused closed rid replaced swapped left traded skip leave',
-);
-export const MAKERS = set('we i weve ive they theyve developers team');
-/** "Goodbye, lucky wheel!": whatever stands between. */
-export const FAREWELLS = set('goodbye farewell bye adieu rip');
-/** A note that begins with one of these tells what is gone: "Removed: the lucky wheel". */
-export const OPENING_VERBS = set(
-  'removed dropped retired disabled deleted discontinued scrapped axed cut gone',
-);
 /** Between a negator and the verb that it denies: "won't be able to stop", "won't ever want to stop". */
 export const BEFORE_VERBS = set('a any be able want to ever even possibly help');
 /** After these the negator denies something else: "not only", "no matter", "don't miss", "never-ending". */
@@ -102,25 +85,3 @@ export const DENIED_STATES = set(
    interrupt possible implemented caught tamed shared skipped played enabled drawn shot dropped offered place changed
    managed laid`,
 );
-/** "It doesn't ask you to come back": whom the denied verb concerns does not end the denial. */
-export const CONCERNED = set('you we us');
-/** "No shop that you pay in", "bothered with ads": the denial goes on over these. */
-export const GOES_ON_BEFORE: Readonly<Record<string, ReadonlySet<string>>> = {
-  you: set(
-    'that which where who whom to for than makes make ask asks force forces lets give gives sell sells keep keeps stop stops tell tells',
-  ),
-  we: set('that which where who'),
-  but: set('anything nothing'),
-  because: set('not'),
-  when: set('not'),
-  while: set('not'),
-  with: set(
-    'up done away bother bothered annoy annoyed burden burdened interrupted bombarded deal dealing mess spammed nothing do confused cluttered',
-  ),
-  be: set('never not wont cant cannot to dont no ever wouldnt couldnt shouldnt neednt mustnt'),
-};
-/** After "nothing" and "nobody" a side clause is denied too: "nothing grows while you are away". */
-export const DENYING_SUBJECTS = set('nothing nobody none neither');
-/** Nor do these end it near its subject: "no hero is drawn", "there was never". */
-export const LINKS = set('is are was were');
-export const SIDE_CLAUSES = set('while when because with who that you is are was just let');

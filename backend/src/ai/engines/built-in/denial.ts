@@ -1,29 +1,18 @@
 import {
   ASKED,
   BEFORE_VERBS,
-  CONCERNED,
   DENIED_STATES,
   DENYING_LISTS,
   DENYING_PAIRS,
-  DENYING_SUBJECTS,
-  DENYING_VERBS,
-  FAREWELLS,
-  GOES_ON_BEFORE,
   HARMLESS_AFTER,
   HARMLESS_BEFORE,
   HARMLESS_ONLY_AFTER,
-  LINKS,
-  MAKERS,
-  MAKERS_VERBS,
   NEGATORS,
   NOUN_ENDS,
   OBLIGED,
-  ONCE,
-  OPENING_VERBS,
   ORDERS,
   PRAISES,
   SAID_ASIDE,
-  SIDE_CLAUSES,
   STATE_FILLERS,
   TURNS,
 } from './denial-words.js';
@@ -52,10 +41,9 @@ export function isDenied(text: string, words: readonly Word[], at: number): bool
     const word = words[here] as Word;
     const after = words[here + 1] as Word;
     const between = text.slice(word.end, after.start);
-    if (HARD_STOP.test(between)) return here === 0 && between.trim() === ':' && OPENING_VERBS.has(word.text);
+    if (HARD_STOP.test(between)) return false;
     // A comma ends the denial, except in a list: "no timers, lives or ads".
     if (between.includes(',') && after.text !== 'ever' && !isList(words, here + 1, at)) isLoose = true;
-    if (here === 0 && (FAREWELLS.has(word.text) || leavesBehind(words, at))) return true;
     if (isLoose && (!DENYING_LISTS.has(word.text) || (here === 0 && word.text === 'without'))) {
       if (NEGATORS.has(word.text) || TURNS.has(word.text)) return false;
       continue;
@@ -71,8 +59,7 @@ export function isDenied(text: string, words: readonly Word[], at: number): bool
 /** Every denial begins with one of these. */
 const DENIERS: ReadonlySet<string> = new Set([
   ...[...DENYING_PAIRS].map((pair) => pair.split('-')[0] ?? ''),
-  ...[DENYING_VERBS, OPENING_VERBS, MAKERS_VERBS, NEGATORS, FAREWELLS].flatMap((words) => [...words]),
-  'than',
+  ...NEGATORS,
 ]);
 /** Other words are skipped without further questions. */
 const MATTERS: ReadonlySet<string> = new Set([...DENIERS, ...TURNS, 'again', 'this', 'the', 'our']);
@@ -85,12 +72,7 @@ function judgeWord(words: readonly Word[], here: number, at: number): boolean | 
   const { text } = words[here] as Word;
   if (!MATTERS.has(text)) return undefined;
   const pair = `${text}-${words[here + 1]?.text}`;
-  if (pair === 'used-to') return isOnce(words, here) || undefined;
   if (DENYING_PAIRS.has(pair)) return !(pair === 'pressed-to' && isSuperlative(words, here));
-  if (DENYING_VERBS.has(text) && here >= at - 3) return words[here - 1]?.text !== 'dont';
-  if (here === 0 && OPENING_VERBS.has(text) && text !== 'cut') return true;
-  if (MAKERS_VERBS.has(text) && hasAny(words, here - 3, here, MAKERS)) return true;
-  if (text === 'than' && words.slice(Math.max(0, here - 8), here).some(isRather)) return true;
   if (NEGATORS.has(text)) return !isHarmless(words, here, at);
   if (endsDenial(words, here, at)) return false;
   return TURNS.has(text) && !isWithinDenial(words, here) ? false : undefined;
@@ -110,35 +92,12 @@ function endsDenial(words: readonly Word[], here: number, at: number): boolean {
   );
 }
 
-/** "Leave your guild behind", "leave the leaderboards to the athletes". */
-function leavesBehind(words: readonly Word[], at: number): boolean {
-  if (words[0]?.text !== 'leave') return false;
-  const rest = words.slice(at, at + LIST_REACH).map(({ text }) => text);
-  return (
-    words[1]?.text === 'behind' || rest.includes('behind') || rest.slice(0, 3).join(' ').includes(' to the')
-  );
-}
-
-/** "We used to have levels", but not "it can be used to make levels". */
-const isOnce = (words: readonly Word[], at: number): boolean =>
-  ONCE.has(words[at + 2]?.text ?? '') && !/^(?:be|been|is|are|was|were|get)$/.test(words[at - 1]?.text ?? '');
-
-const isRather = ({ text }: Word): boolean => text === 'rather';
-
 const hasAny = (words: readonly Word[], from: number, to: number, wanted: ReadonlySet<string>): boolean =>
   words.slice(Math.max(0, from), Math.max(0, to)).some(({ text }) => wanted.has(text));
 
-/** Does the denial reach over the word, which would else end it? */
-function isWithinDenial(words: readonly Word[], at: number): boolean {
-  const text = words[at]?.text ?? '';
-  const before = words.slice(Math.max(0, at - SUBJECT_REACH), at);
-  const next = words[at + 1]?.text;
-  if ((text === 'yet' && next === 'another') || (text === 'let' && next === 'alone')) return true;
-  if (GOES_ON_BEFORE[text]?.has(before.at(-1)?.text ?? '')) return true;
-  if (CONCERNED.has(text) && before.slice(-3, -1).some((word) => NEGATORS.has(word.text))) return true;
-  if (LINKS.has(text) && before.some((word) => word.text === 'no')) return true;
-  return SIDE_CLAUSES.has(text) && before.some((word) => DENYING_SUBJECTS.has(word.text));
-}
+/** "Yet another", "let alone": the denial reaches over these. */
+const isWithinDenial = (words: readonly Word[], at: number): boolean =>
+  ['yet-another', 'let-alone'].includes(`${words[at]?.text}-${words[at + 1]?.text}`);
 
 /** Does the negator deny something else than the word at `at`: "not only", "never stop"? */
 function isHarmless(words: readonly Word[], negator: number, at: number): boolean {

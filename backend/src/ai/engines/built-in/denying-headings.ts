@@ -18,7 +18,7 @@ const YES_NO_QUESTION =
 const ANSWER_NO =
   /^\s*(?:(?:\w+ )?a(?:nswer)?\s?[:.]\s*)?(?!yes|yep|sure|of course|do(?:n['’]t| not)\b)(?:(?:no|nope|nah|never|none|not)\b(?! (?:one|problem|worries|doubt|only|just|matter|yet another))|[^.!?\n]{0,50}?(?:n['’]t|\bnot|\bnever|\bno longer|\bno|\bnone)\b(?! (?:only|just|limits?|end|worry|problem)))/i;
 /** "Boosters? Gone." */
-const SHORT_QUESTION = /^\W*(?!no\b|out\b)(?:[\w'’-]+ ?){1,4}\?$/i;
+const SHORT_QUESTION = /^\W*(?!no\b|out\b)[\w'’-]+(?: [\w'’-]+){0,3}\?$/i;
 const SHORT_NO = /^\s*(?:no|none|nope|nah|never|not here|nowhere|gone)\s*(?:[.!,;–—]|$)/i;
 
 /** Is what stands behind this heading not in the game? */

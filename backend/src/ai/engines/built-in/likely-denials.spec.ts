@@ -13,6 +13,14 @@ describe('denials that no rule knows', () => {
     ['gacha', 'Most studios sell heroes in banners. Not this one.'],
     ['boosters', 'Boosters have been banned since version 3.'],
     ['guilds', 'Guilds were removed in the spring update.'],
+    ['battle-royale', 'Fed up with battle royale?'],
+    ['wheel-spin', 'Removed: the lucky wheel.'],
+    ['decorate-renovate', 'Solve puzzles for fun and not because a garden needs decorating.'],
+    ['premium-currency', 'There is no shop where you buy gems.'],
+    ['lives-energy', 'There used to be an energy bar.'],
+    ['roguelike-run', 'This is anything but a roguelike.'],
+    ['battle-pass', "We'd rather give you ten good stages than a battle pass."],
+    ['idle-accumulation', 'Not your usual clicker: every move is yours.'],
   ])('%s: "%s"', (id, text) => expect(listIds(text)).not.toContain(id));
 
   it.each([
