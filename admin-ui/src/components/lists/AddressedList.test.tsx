@@ -2,9 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useListContext } from 'react-admin';
 import { Link, useLocation } from 'react-router';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../api/session/session';
-import { fakeApi, grant, page } from '../../testing/fake-api';
+import { fakeApi, grant, page, problem } from '../../testing/fake-api';
 import { showScreen } from '../../testing/show-screen';
 import { AddressedList } from './AddressedList';
 import { DataTable } from '../table/DataTable';
@@ -25,15 +25,18 @@ const mail = (id: string) => ({
 });
 
 let asked: URLSearchParams[];
+let isDown: boolean;
 
 beforeEach(async () => {
   asked = [];
+  isDown = false;
   fakeApi({
     'POST /api/auth/login': () => ({ body: grant('t') }),
     'POST /api/auth/refresh': () => ({ body: grant('t') }),
     'GET /api/jobs': () => ({ body: [] }),
     'GET /api/outbox': ({ url }) => {
       asked.push(url.searchParams);
+      if (isDown) return problem(400, 'Away');
       return page(['1', '2', '3', '4'].map(mail), 60);
     },
   });
@@ -137,4 +140,14 @@ it('selects everything between two rows with shift', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Select Mail 3' }));
   await user.keyboard('{/Shift}');
   expect(screen.getByLabelText('Selected').textContent).toBe('1 2 3');
+});
+
+it('says when another page could not be loaded, and stays on the first', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  show('/admin/outbox');
+  await screen.findByText('Mail 1');
+  isDown = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Two' }));
+  expect(await screen.findByText("Couldn't load page 2. Away.")).toBeTruthy();
+  expect(await screen.findByText('Mail 1')).toBeTruthy();
 });

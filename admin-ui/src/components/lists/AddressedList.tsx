@@ -14,10 +14,12 @@ import {
   RouterProviderContext,
   parseQueryFromLocation,
   useListContext,
+  useNotify,
   useRouterProvider,
   type RouterProvider,
 } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
+import { describeErrorSentence } from '../../api/problem';
 import { currentPath } from '../../base-path';
 import {
   defaultSort,
@@ -59,6 +61,12 @@ export function AddressedList({
   const inside = useShortAddresses(outside, perPage, address);
   const retry = useQueryClient().getDefaultOptions().queries?.retry;
   const field = defaultSort(address, initialFilter(address));
+  const notify = useNotify();
+  // react-admin goes back to the first page when another one fails to load, so the screen has no error to show.
+  const onError = (error: Error) => {
+    const { page } = readListAddress(new URLSearchParams(window.location.search), address, perPage);
+    if (page > 1) notify(`Couldn't load page ${page}. ${describeErrorSentence(error)}`, { type: 'error' });
+  };
   return (
     <RouterProviderContext.Provider value={inside}>
       <ListBase
@@ -70,7 +78,7 @@ export function AddressedList({
         storeKey={remembered ? undefined : false}
         // AdminGuard has checked access already; the screen reports what couldn't be loaded.
         disableAuthentication
-        queryOptions={{ placeholderData: earlierRows, retry, onError: undefined }}
+        queryOptions={{ placeholderData: earlierRows, retry, onError }}
       >
         <RouterProviderContext.Provider value={outside}>
           <Address.Provider value={useMemo(() => ({ address, perPage }), [address, perPage])}>
