@@ -180,6 +180,14 @@ describe('five variants', () => {
     }
   });
 
+  it('name a place in whole words even where nothing more is told of it', () => {
+    const seeds = Array.from({ length: 120 }, (_, seed) => seed);
+    const settings = seeds.flatMap((seed) =>
+      makeVariants({ inputs: [ROYAL, COIN], seed }).variants.map(({ setting }) => setting),
+    );
+    for (const setting of settings) expect(setting).not.toMatch(/^[^.]* (?:fought|fights?|moves|people|god|go)\.$/);
+  });
+
   it('keep what a designer says of a known mechanic', () => {
     for (const { pitch } of makeVariants({ inputs: [own('match-3 where each tile is a neighbor')] }).variants)
       expect(pitch).not.toContain('you match-3');

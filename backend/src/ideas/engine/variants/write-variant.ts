@@ -89,8 +89,10 @@ function writeSetting(recipe: Recipe, place: string): Pick<Variant, 'setting' | 
 }
 
 /** "A hat shop where hats choose heads" → "A hat shop"; what says little alone stays whole. */
-const shortenPlace = (text: string): string =>
-  /^(\S+ \S+ .*?\S),? (?:where|that|who|whose|which|with)\b/.exec(text)?.[1] ?? text;
+function shortenPlace(text: string): string {
+  const [place = text] = text.split(/(?<! fought),? (?:where|that|whose|which|with)\b/);
+  return place.split(' ').length > 2 ? place : text;
+}
 
 /** Whether the texts tell of the place; elsewhere it is named and no more. */
 const usesPlace = ({ setting, isPlaced }: Recipe): boolean => isPlaced || setting.id.startsWith('own:');
