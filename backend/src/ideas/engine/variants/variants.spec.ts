@@ -185,7 +185,8 @@ describe('five variants', () => {
     const settings = seeds.flatMap((seed) =>
       makeVariants({ inputs: [ROYAL, COIN], seed }).variants.map(({ setting }) => setting),
     );
-    for (const setting of settings) expect(setting).not.toMatch(/^[^.]* (?:fought|fights?|moves|people|god|go)\.$/);
+    for (const setting of settings)
+      expect(setting).not.toMatch(/^[^.]* (?:fought|fights?|moves|people|god|go)\.$/);
   });
 
   it('keep what a designer says of a known mechanic', () => {
