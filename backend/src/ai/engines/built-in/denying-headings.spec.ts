@@ -11,6 +11,7 @@ describe('isDenyingHeading', () => {
     'The game does not have',
     'Free of the three plagues',
     'Removed in this version',
+    "What we don't put in front of you",
   ])('"%s:" denies what follows', (heading) => expect(isDenyingHeading(heading)).toBe(true));
 
   it.each([

@@ -11,7 +11,7 @@ const DENYING_HEADING = new RegExp(
 );
 /** "What you won't want to miss", "why you can't stop", "what you won't find in other games". */
 const PRAISING_HEADING =
-  /\b(?:why|others?|else|anywhere|only|just|miss|missed|love|resist|forget|believe|stop|live|put|worr(?:y|ies)|problem|limits?|wait)\b/i;
+  /\b(?:why|others?|else|anywhere|only|just|miss|missed|love|resist|forget|believe|stop|live|put (?:it|this|them) down|worr(?:y|ies)|problem|limits?|wait)\b/i;
 /** "Can I trade? Unfortunately not." */
 const YES_NO_QUESTION =
   /^\W*(?:(?:q|faq|question)\b\W*)?(?:(?:is|are|was|were|does|do|has|have|will|can|could|may|should|must) (?!you\b|your\b)|(?:will|do|can) you (?:ever )?(?:have|offer|plan|sell|add|support|show)\b)[^?]*\?$/i;
