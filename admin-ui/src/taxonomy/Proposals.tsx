@@ -37,7 +37,7 @@ const STATUSES: Record<Status, { label: string; empty: string }> = {
 const FILTERS = { status: { values: Object.keys(STATUSES), initial: 'open' } };
 const TYPES: Record<TaxonomyProposal['type'], string> = {
   entry: 'New entry',
-  cue: 'Add words',
+  cue: 'New cue',
   mute: 'Mute a cue',
 };
 const DONE: Record<Status, string> = {
@@ -101,7 +101,7 @@ function Rows({ onOpen }: { onOpen: (id: string) => void }) {
       label: 'Proposal',
       cell: (proposal) => <Proposal proposal={proposal} onOpen={onOpen} />,
     },
-    { label: 'Words', labelOnCards: true, cell: (proposal) => <Words proposal={proposal} /> },
+    { label: 'Cue', labelOnCards: true, cell: (proposal) => <Words proposal={proposal} /> },
     timeColumn<TaxonomyProposal>(({ decidedAt, proposedAt }) => decidedAt ?? proposedAt, {
       label: 'Since',
       title: ({ decidedByName, proposedByName }) =>
