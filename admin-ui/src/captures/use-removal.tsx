@@ -3,10 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import type { ChartRemoval } from '../api/types';
-import { describeError } from '../api/problem';
 import { UndoButton } from '../components/actions/UndoButton';
 import { countNoun, formatDate } from '../components/text/format';
-import { useCommand } from '../components/actions/use-command';
+import { useAction } from '../components/actions/use-action';
 import { useQuestion } from '../components/dialogs/use-question';
 
 const UNDO_MS = 15_000;
@@ -23,23 +22,16 @@ export interface Removal {
 export function useRestore() {
   const notify = useNotify();
   const changed = useInvalidateCharts();
-  return useCommand(async ({ id, label }: Pick<ChartRemoval, 'id' | 'label'>) => {
-    try {
-      const { chartCount, rowCount, skipped } = await create('/api/chart-removals/{id}/restore', {
-        params: { path: { id } },
-      });
-      const unchangedNote =
-        skipped > 0 ? ` ${countNoun(skipped, 'chart')} captured again meanwhile stayed as they are.` : '';
-      notify(
-        `Restored ${label}: ${countNoun(rowCount, 'row')} in ${countNoun(chartCount, 'chart')}.${unchangedNote}`,
-        {
-          type: 'success',
-        },
-      );
-    } catch (error) {
-      notify(describeError(error), { type: 'error' });
-    }
-    changed();
+  return useAction(async ({ id, label }: Pick<ChartRemoval, 'id' | 'label'>) => {
+    const { chartCount, rowCount, skipped } = await create('/api/chart-removals/{id}/restore', {
+      params: { path: { id } },
+    }).finally(changed);
+    const unchangedNote =
+      skipped > 0 ? ` ${countNoun(skipped, 'chart')} captured again meanwhile stayed as they are.` : '';
+    notify(
+      `Restored ${label}: ${countNoun(rowCount, 'row')} in ${countNoun(chartCount, 'chart')}.${unchangedNote}`,
+      { type: 'success' },
+    );
   });
 }
 

@@ -1,9 +1,7 @@
 import { Button } from '../components/actions/Button';
 import { Dialog } from '../components/dialogs/Dialog';
-import { useNotify } from 'react-admin';
 import { useApi } from '../api/queries/use-api';
 import { readAnalysisMarkdown } from '../api/analyses/analyses';
-import { describeError } from '../api/problem';
 import type { Analysis } from '../api/types';
 import { Banner } from '../components/states/Banner';
 import { LoadError } from '../components/states/LoadError';
@@ -14,6 +12,7 @@ import { formatDateTime } from '../components/text/format';
 import { saveFile } from '../components/export/save-file';
 import { AnalysisDetails, AnalysisItems } from '../analysis/items/AnalysisItems';
 import { describeEngineVersion, describeSource } from '../analysis/engines/engine-labels';
+import { useAction } from '../components/actions/use-action';
 import { useFeedback } from '../analysis/items/use-feedback';
 import { gamePath } from '../routes';
 import { Spinner } from '../components/states/Spinner';
@@ -48,16 +47,11 @@ export function AnalysisDialog({ id, known, from, onClose }: AnalysisDialogProps
 }
 
 function Content({ analysis, from }: { analysis: Analysis; from: string }) {
-  const notify = useNotify();
   const feedback = useFeedback(analysis.id, analysis.bundleId);
-  const save = async () => {
-    try {
-      saveFile(await readAnalysisMarkdown(analysis.id), `${analysis.bundleId}-analysis.md`);
-    } catch (error) {
-      console.error('The analysis could not be exported', error);
-      notify(`The analysis could not be exported. ${describeError(error)}`, { type: 'error' });
-    }
-  };
+  const { run: save } = useAction(
+    async () => saveFile(await readAnalysisMarkdown(analysis.id), `${analysis.bundleId}-analysis.md`),
+    'The analysis could not be exported',
+  );
   return (
     <>
       <div className="dialog-body stack" tabIndex={-1}>

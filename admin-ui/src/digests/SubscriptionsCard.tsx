@@ -1,17 +1,15 @@
 import { sendApi } from '../api/send-api';
 import { Button } from '../components/actions/Button';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import type { DigestSubscription } from '../api/types';
 import { updateSubscription } from '../api/team/digests';
-import { describeErrorSentence } from '../api/problem';
 import { useQuestion } from '../components/dialogs/use-question';
 import { Card } from '../components/page/Card';
 import { ReadStates } from '../components/lists/ListStates';
 import { LinesSkeleton } from '../components/states/Skeleton';
 import { Toggle } from '../components/filters/Toggle';
 import { formatDate } from '../components/text/format';
-import { useCommand } from '../components/actions/use-command';
+import { useAction } from '../components/actions/use-action';
 import { describeRhythm } from '../manage-digests/digest-rhythm';
 import { SubscribeDialog } from '../manage-digests/SubscribeDialog';
 import { useSubscriptions, useInvalidateSubscriptions } from '../manage-digests/use-subscriptions';
@@ -65,18 +63,9 @@ interface SubscriptionProps {
 }
 
 function Subscription({ subscription, onEdit, onStop }: SubscriptionProps) {
-  const notify = useNotify();
   const changed = useInvalidateSubscriptions();
   const { id, name, active, pausedReason } = subscription;
-  const { busy, run } = useCommand(async (on: boolean) => {
-    try {
-      await updateSubscription(id, { active: on });
-    } catch (error) {
-      notify(describeErrorSentence(error), { type: 'error' });
-    } finally {
-      changed();
-    }
-  });
+  const { busy, run } = useAction((on: boolean) => updateSubscription(id, { active: on }).finally(changed));
   return (
     <div className="stack tight">
       <Toggle

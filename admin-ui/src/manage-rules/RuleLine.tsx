@@ -1,15 +1,13 @@
 import { sendApi } from '../api/send-api';
 import { Button } from '../components/actions/Button';
 import { IconButton } from '../components/actions/IconButton';
-import { useNotify } from 'react-admin';
 import type { AlertRule } from '../api/types';
 import { updateRule } from '../api/team/alerts';
-import { describeErrorSentence } from '../api/problem';
 import { Chip } from '../components/text/chips';
 import { Icon } from '../components/text/Icon';
 import { countNoun, formatDate, timeAgo } from '../components/text/format';
 import { Toggle } from '../components/filters/Toggle';
-import { useCommand } from '../components/actions/use-command';
+import { useAction } from '../components/actions/use-action';
 import { QUIET } from './slot-options';
 
 interface RuleLineProps {
@@ -21,16 +19,7 @@ interface RuleLineProps {
 
 /** A rule as sentence, with channels, number of alerts and why it is paused. */
 export function RuleLine({ rule, onChanged, onEdit, onDelete }: RuleLineProps) {
-  const notify = useNotify();
-  const { busy, run } = useCommand(async (change: () => Promise<unknown>) => {
-    try {
-      await change();
-    } catch (error) {
-      notify(describeErrorSentence(error), { type: 'error' });
-    } finally {
-      onChanged();
-    }
-  });
+  const { busy, run } = useAction((change: () => Promise<unknown>) => change().finally(onChanged));
   const { pausedReason, deliveryProblem, sentence, mine } = rule;
   const muted = describeMutes(rule);
   return (

@@ -3,8 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import type { GameMatch } from '../api/types';
 import type { MatchDecision } from '../api/games/game-matches';
-import { describeError } from '../api/problem';
-import { useCommand } from '../components/actions/use-command';
+import { useAction } from '../components/actions/use-action';
 
 const DONE: Record<MatchDecision, string> = {
   accept: 'Linked as one game in both stores, with combined tags and ranks.',
@@ -17,18 +16,13 @@ const DONE: Record<MatchDecision, string> = {
 export function useDecide() {
   const notify = useNotify();
   const client = useQueryClient();
-  return useCommand(async (match: GameMatch, decision: MatchDecision): Promise<GameMatch | undefined> => {
-    try {
-      const decided = await sendApi('POST', '/api/game-matches/{id}/decision', {
-        id: match.id,
-        body: { decision },
-      });
-      notify(DONE[decision], { type: 'success' });
-      await client.invalidateQueries();
-      return decided;
-    } catch (error) {
-      notify(describeError(error), { type: 'error' });
-      return undefined;
-    }
+  return useAction(async (match: GameMatch, decision: MatchDecision) => {
+    const decided = await sendApi('POST', '/api/game-matches/{id}/decision', {
+      id: match.id,
+      body: { decision },
+    });
+    notify(DONE[decision], { type: 'success' });
+    await client.invalidateQueries();
+    return decided;
   });
 }

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { Link } from 'react-router';
 import { KIND_TITLES } from '../analysis/items/AnalysisItems';
-import { describeError } from '../api/problem';
 import type { TaxonomyProposal } from '../api/types';
 import { useAuth } from '../auth/auth-context';
 import { AddressedList, useListFilters } from '../components/lists/AddressedList';
@@ -16,7 +15,7 @@ import { ReadStates } from '../components/lists/ListStates';
 import { StoreText } from '../components/text/StoreText';
 import { ListPager } from '../components/lists/list-parts';
 import { timeColumn } from '../components/table/columns';
-import { useCommand } from '../components/actions/use-command';
+import { useAction } from '../components/actions/use-action';
 import { gamePath } from '../routes';
 import { EffectDialog } from './EffectDialog';
 
@@ -78,15 +77,11 @@ function Statuses() {
 function useDecide() {
   const notify = useNotify();
   const client = useQueryClient();
-  return useCommand(async ({ id }: TaxonomyProposal, status: Status) => {
-    try {
-      await sendApi('PUT', '/api/taxonomy-proposals/{id}', { id, body: { status } });
-      notify(DONE[status], { type: 'success' });
-      await client.invalidateQueries({ queryKey: ['taxonomy-proposals'] });
-      await client.invalidateQueries({ queryKey: ['taxonomy'] });
-    } catch (error) {
-      notify(describeError(error), { type: 'error' });
-    }
+  return useAction(async ({ id }: TaxonomyProposal, status: Status) => {
+    await sendApi('PUT', '/api/taxonomy-proposals/{id}', { id, body: { status } });
+    notify(DONE[status], { type: 'success' });
+    await client.invalidateQueries({ queryKey: ['taxonomy-proposals'] });
+    await client.invalidateQueries({ queryKey: ['taxonomy'] });
   });
 }
 

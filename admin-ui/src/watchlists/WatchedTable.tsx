@@ -2,7 +2,6 @@ import { Button } from '../components/actions/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ListContextProvider, useList, useListContext, useNotify } from 'react-admin';
-import { describeErrorSentence } from '../api/problem';
 import type { WatchedGame, WatchedGames, Watchlist } from '../api/types';
 import { setWatchedGames } from '../api/games/watchlists';
 import { CompareButton } from '../components/actions/CompareButton';
@@ -11,7 +10,7 @@ import { EmptyState } from '../components/states/EmptyState';
 import { ReadStates } from '../components/lists/ListStates';
 import { SelectionBar } from '../components/table/SelectionBar';
 import { countNoun, formatCount } from '../components/text/format';
-import { useCommand } from '../components/actions/use-command';
+import { useAction } from '../components/actions/use-action';
 import { useInvalidateWatchlists } from '../manage-watchlists/use-watchlists';
 import { ROUTES, gamePath } from '../routes';
 import { listColumns } from './watched-columns';
@@ -62,18 +61,14 @@ function Selected({ list }: { list: Watchlist }) {
   const notify = useNotify();
   const changed = useInvalidateWatchlists();
   const ids = selectedIds.map(String);
-  const { busy, run } = useCommand(async () => {
-    try {
-      const count = await setWatchedGames(list.id, ids, false);
-      onSelect([]);
-      changed();
-      notify(`“${list.name}” has ${countNoun(count, 'game')} fewer.`, {
-        type: 'success',
-      });
-    } catch (error) {
-      notify(`The games could not be removed. ${describeErrorSentence(error)}`, { type: 'error' });
-    }
-  });
+  const { busy, run } = useAction(async () => {
+    const count = await setWatchedGames(list.id, ids, false);
+    onSelect([]);
+    changed();
+    notify(`“${list.name}” has ${countNoun(count, 'game')} fewer.`, {
+      type: 'success',
+    });
+  }, 'The games could not be removed');
   return (
     <SelectionBar what="games">
       <CompareButton games={ids} />

@@ -1,7 +1,5 @@
-import { useNotify } from 'react-admin';
 import type { ExportFormat } from '../../api/queries/export-list';
-import { describeError } from '../../api/problem';
-import { useCommand } from '../actions/use-command';
+import { useAction } from '../actions/use-action';
 import { toCsv } from './csv';
 import { toJsonFile, saveFile, today } from './save-file';
 
@@ -36,16 +34,9 @@ export interface ExportedList {
 
 /** Exports a list as a file and reports failures. */
 export function useExport({ what, fileName = what, day, content, hasParquet, markdown }: ExportedList) {
-  const notify = useNotify();
-
-  const { busy, run: run } = useCommand(async (format: FileFormat) => {
-    try {
-      saveFile(await makeFile(format), `${toFileName(fileName)}-${day ?? today()}.${format}`);
-    } catch (error) {
-      console.error(`The ${what} could not be exported`, error);
-      notify(`The ${what} could not be exported. ${describeError(error)}`, { type: 'error' });
-    }
-  });
+  const { busy, run: run } = useAction(async (format: FileFormat) => {
+    saveFile(await makeFile(format), `${toFileName(fileName)}-${day ?? today()}.${format}`);
+  }, `The ${what} could not be exported`);
   const makeFile = async (format: FileFormat): Promise<Blob> => {
     if (format === 'md') return new Blob([(await markdown?.()) ?? ''], { type: 'text/markdown' });
     const exported = await content(format);

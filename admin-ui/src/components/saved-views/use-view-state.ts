@@ -2,12 +2,11 @@ import { sendApi } from '../../api/send-api';
 import { useEffect, useRef } from 'react';
 import { useNotify, useStore, useStoreContext } from 'react-admin';
 import { useLocation } from 'react-router';
-import { describeErrorSentence } from '../../api/problem';
 import type { SavedView } from '../../api/types';
 import { updateSavedView } from '../../api/team/saved-views';
 import { useQuestion } from '../dialogs/use-question';
 import { useChangeQuery } from '../page/use-address';
-import { useCommand } from '../actions/use-command';
+import { useAction } from '../actions/use-action';
 import {
   columnsKey,
   NO_VIEW,
@@ -52,16 +51,12 @@ export function useViewCommands({ list, view, content, forgetColumns, open, clos
   const changed = useInvalidateViews(list);
   const notify = useNotify();
   const [ask, question] = useQuestion();
-  const { busy, run } = useCommand(async (body: Parameters<typeof updateSavedView>[1], said: string) => {
-    try {
-      await updateSavedView(view!.id, body);
-      await changed();
-      if (body.columns) forgetColumns();
-      notify(said, { type: 'success' });
-    } catch (error) {
-      notify(`The view could not be saved. ${describeErrorSentence(error)}`, { type: 'error' });
-    }
-  });
+  const { busy, run } = useAction(async (body: Parameters<typeof updateSavedView>[1], said: string) => {
+    await updateSavedView(view!.id, body);
+    await changed();
+    if (body.columns) forgetColumns();
+    notify(said, { type: 'success' });
+  }, 'The view could not be saved');
   const save = () => {
     const { query, columns } = content;
     void run({ query, ...(columns && { columns }) }, `“${view!.name}” was saved.`);

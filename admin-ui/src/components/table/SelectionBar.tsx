@@ -1,9 +1,8 @@
 import { Button } from '../actions/Button';
 import type { ReactNode } from 'react';
-import { useDataProvider, useListContext, useNotify } from 'react-admin';
-import { describeError } from '../../api/problem';
+import { useDataProvider, useListContext } from 'react-admin';
 import { formatCount } from '../text/format';
-import { useCommand } from '../actions/use-command';
+import { useAction } from '../actions/use-action';
 
 interface SelectionBarProps {
   /** Plural noun: "games". */
@@ -36,22 +35,17 @@ const MOST = 5_000;
 function SelectEverything() {
   const { resource, sort, filterValues, total = 0, selectedIds, onSelect } = useListContext();
   const dataProvider = useDataProvider();
-  const notify = useNotify();
   const count = Math.min(total, MOST);
-  const { busy, run } = useCommand(async () => {
-    try {
-      const pages = Array.from({ length: Math.ceil(count / PAGE) }, (_page, at) =>
-        dataProvider.getList(resource, {
-          pagination: { page: at + 1, perPage: PAGE },
-          sort,
-          filter: filterValues,
-        }),
-      );
-      onSelect((await Promise.all(pages)).flatMap(({ data }) => data.map(({ id }) => id)));
-    } catch (error) {
-      notify(`The rows could not be selected. ${describeError(error)}`, { type: 'error' });
-    }
-  });
+  const { busy, run } = useAction(async () => {
+    const pages = Array.from({ length: Math.ceil(count / PAGE) }, (_page, at) =>
+      dataProvider.getList(resource, {
+        pagination: { page: at + 1, perPage: PAGE },
+        sort,
+        filter: filterValues,
+      }),
+    );
+    onSelect((await Promise.all(pages)).flatMap(({ data }) => data.map(({ id }) => id)));
+  }, 'The rows could not be selected');
   if (selectedIds.length >= count) return null;
   return (
     <Button size="small" variant="text" disabled={busy} onClick={() => void run()}>

@@ -2,12 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../components/actions/Button';
 import SnackbarContent from '@mui/material/SnackbarContent';
 import { useNotify } from 'react-admin';
-import { describeError } from '../../api/problem';
 import limits from '../../api/limits.json';
 import { createPrototype } from '../../api/ideas/prototypes';
 import type { Idea, Prototype } from '../../api/types';
 import { truncate } from '../../components/text/truncate';
-import { useCommand } from '../../components/actions/use-command';
+import { useAction } from '../../components/actions/use-action';
 import { prototypePath } from '../../routes';
 
 interface MakePrototypeButtonProps {
@@ -22,27 +21,22 @@ export function MakePrototypeButton({ idea }: MakePrototypeButtonProps) {
   const notify = useNotify();
   const queryClient = useQueryClient();
 
-  const { busy, run: make } = useCommand(async () => {
-    try {
-      const prototype = await createPrototype({
-        name: idea.name,
-        description: idea.pitch,
-        hypothesis: truncate(idea.firstTest, MAX_HYPOTHESIS),
-        ideaId: idea.id,
-      });
-      void queryClient.invalidateQueries({ queryKey: ['prototypes'] });
-      void queryClient.invalidateQueries({ queryKey: ['dashboard'] });
-      // Creating a prototype also changes the idea's status.
-      void queryClient.invalidateQueries({ queryKey: ['ideas'] });
-      notify(describeCreated(prototype), {
-        type: 'success',
-        autoHideDuration: LONG_ENOUGH_TO_PRESS,
-      });
-    } catch (error) {
-      console.error('The prototype could not be created', error);
-      notify(`The prototype could not be created. ${describeError(error)}`, { type: 'error' });
-    }
-  });
+  const { busy, run: make } = useAction(async () => {
+    const prototype = await createPrototype({
+      name: idea.name,
+      description: idea.pitch,
+      hypothesis: truncate(idea.firstTest, MAX_HYPOTHESIS),
+      ideaId: idea.id,
+    });
+    void queryClient.invalidateQueries({ queryKey: ['prototypes'] });
+    void queryClient.invalidateQueries({ queryKey: ['dashboard'] });
+    // Creating a prototype also changes the idea's status.
+    void queryClient.invalidateQueries({ queryKey: ['ideas'] });
+    notify(describeCreated(prototype), {
+      type: 'success',
+      autoHideDuration: LONG_ENOUGH_TO_PRESS,
+    });
+  }, 'The prototype could not be created');
 
   return (
     <Button icon="box" label="Create prototype" size="small" disabled={busy} onClick={() => void make()} />

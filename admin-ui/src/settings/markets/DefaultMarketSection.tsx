@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useGetList, useNotify } from 'react-admin';
 import { useApi } from '../../api/queries/use-api';
 import { setDefaultMarket, type DefaultOwner } from '../../api/charts/markets';
-import { describeError } from '../../api/problem';
 import type { Platform, DefaultMarket, Market } from '../../api/types';
 import { FilterSelect } from '../../components/filters/FilterSelect';
 import { PLATFORMS, STORE_NAMES } from '../../components/text/chips';
 import { countryName } from '../../components/text/format';
-import { submitWith, useCommand } from '../../components/actions/use-command';
+import { submitWith } from '../../components/actions/use-command';
+import { useAction } from '../../components/actions/use-action';
 import { useAuth } from '../../auth/auth-context';
 import { CATEGORIES, categoryLabel } from '../../rankings/categories';
 import { ALL_MARKETS, useRankingCountries } from '../../rankings/use-countries';
@@ -61,16 +61,12 @@ function DefaultForm({ owner, legend, current }: DefaultFormProps) {
   const [, rememberPlace] = useLastPlace();
   const [chosen, setChosen] = useState(current);
   const countries = useCountryChoices(owner, chosen?.country);
-  const { busy, run } = useCommand(async () => {
-    try {
-      client.setQueryData(KEY, await setDefaultMarket(owner, chosen));
-      // The market remembered in this browser would otherwise override the choice.
-      if (owner === 'own') rememberPlace(null);
-      void client.invalidateQueries({ queryKey: ['rankings', 'countries'] });
-      notify(chosen ? 'The default market is saved.' : 'The default market is cleared.', { type: 'success' });
-    } catch (error) {
-      notify(describeError(error), { type: 'error' });
-    }
+  const { busy, run } = useAction(async () => {
+    client.setQueryData(KEY, await setDefaultMarket(owner, chosen));
+    // The market remembered in this browser would otherwise override the choice.
+    if (owner === 'own') rememberPlace(null);
+    void client.invalidateQueries({ queryKey: ['rankings', 'countries'] });
+    notify(chosen ? 'The default market is saved.' : 'The default market is cleared.', { type: 'success' });
   });
   const choose = (part: Partial<DefaultMarket>) =>
     setChosen({ platform: 'android', country: 'us', category: 'all', ...chosen, ...part });
