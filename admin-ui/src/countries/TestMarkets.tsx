@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCreate, useGetList, useNotify, useUpdate } from 'react-admin';
 import type { Market } from '../api/types';
-import { describeError } from '../api/problem';
+import { useAction } from '../components/actions/use-action';
 import { useAuth } from '../auth/auth-context';
 import { FilterSelect } from '../components/filters/FilterSelect';
 import { RemovableChip } from '../components/filters/RemovableChip';
@@ -38,7 +38,7 @@ export function TestMarkets() {
   const { isAdmin } = useAuth();
   const { data: markets = [] } = useGetList<Market>('markets', ALL_MARKETS);
   const tests = markets.filter(({ test }) => test);
-  const set = useSetTest(markets);
+  const { run: set } = useSetTest(markets);
   const free = USUAL.filter(
     (country) => !markets.some((one) => one.country === country && (one.test || one.pinned)),
   );
@@ -85,23 +85,15 @@ function useSetTest(markets: Market[]) {
   const [create] = useCreate();
   const notify = useNotify();
   const queries = useQueryClient();
-  return async (country: string, test: boolean) => {
+  return useAction(async (country: string, test: boolean) => {
     const known = markets.find((one) => one.country === country);
-    try {
-      if (known)
-        await update(
-          'markets',
-          { id: country, data: { test }, previousData: known },
-          { returnPromise: true },
-        );
-      else await create('markets', { data: { country, test, cron: CRON } }, { returnPromise: true });
-      notify(test ? `${countryName(country)} is watched.` : `${countryName(country)} is no longer watched.`);
-      await Promise.all([
-        queries.invalidateQueries({ queryKey: ['markets'] }),
-        queries.invalidateQueries({ queryKey: ['trends', 'soft-launches'] }),
-      ]);
-    } catch (error) {
-      notify(describeError(error), { type: 'error' });
-    }
-  };
+    if (known)
+      await update('markets', { id: country, data: { test }, previousData: known }, { returnPromise: true });
+    else await create('markets', { data: { country, test, cron: CRON } }, { returnPromise: true });
+    notify(test ? `${countryName(country)} is watched.` : `${countryName(country)} is no longer watched.`);
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: ['markets'] }),
+      queries.invalidateQueries({ queryKey: ['trends', 'soft-launches'] }),
+    ]);
+  });
 }

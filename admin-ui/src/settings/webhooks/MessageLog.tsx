@@ -2,7 +2,7 @@ import { sendApi } from '../../api/send-api';
 import { Button } from '../../components/actions/Button';
 import { Dialog } from '../../components/dialogs/Dialog';
 import { ListBase, useListContext, useNotify } from 'react-admin';
-import { describeError } from '../../api/problem';
+import { useAction } from '../../components/actions/use-action';
 import type { Webhook } from '../../api/types';
 import type { WebhookMessage } from '../../api/team/webhooks';
 import { DataTable, type Column } from '../../components/table/DataTable';
@@ -42,16 +42,10 @@ export function MessageLog({ webhook, onClose }: { webhook: Webhook; onClose: ()
 function Messages({ active }: { active: boolean }) {
   const notify = useNotify();
   const { refetch } = useListContext<WebhookMessage>();
-  const resend = async ({ id }: WebhookMessage) => {
-    try {
-      await sendApi('POST', '/api/webhooks/deliveries/{id}/resend', { id });
-      notify('The message is sent again, with the same id.', { type: 'success' });
-    } catch (error) {
-      notify(describeError(error), { type: 'error' });
-    } finally {
-      void refetch();
-    }
-  };
+  const { run: resend } = useAction(async ({ id }: WebhookMessage) => {
+    await sendApi('POST', '/api/webhooks/deliveries/{id}/resend', { id }).finally(() => void refetch());
+    notify('The message is sent again, with the same id.', { type: 'success' });
+  });
   return (
     <>
       <ListStates

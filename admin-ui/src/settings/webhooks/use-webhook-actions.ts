@@ -1,26 +1,14 @@
 import { sendApi } from '../../api/send-api';
-import { useState } from 'react';
 import { useNotify, useUpdate } from 'react-admin';
-import { describeError } from '../../api/problem';
+import { useAction } from '../../components/actions/use-action';
 import type { Webhook } from '../../api/types';
 
 /** Immediate actions on a webhook. */
 export function useWebhookActions(webhook: Webhook, onChange: () => void) {
   const notify = useNotify();
   const [update] = useUpdate<Webhook>();
-  const [busy, setBusy] = useState(false);
   const { id, name, active } = webhook;
-  const run = async (work: () => Promise<void>) => {
-    setBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      notify(describeError(error), { type: 'error' });
-    } finally {
-      setBusy(false);
-      onChange();
-    }
-  };
+  const { busy, run } = useAction((work: () => Promise<void>) => work().finally(onChange));
   const test = () =>
     run(async () => {
       const { state, statusCode, error } = await sendApi('POST', '/api/webhooks/{id}/test', { id });
