@@ -1,3 +1,4 @@
+import { countNoun } from '../common/text/count-noun.js';
 import { Global, Module, Logger } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource, type DataSourceOptions } from 'typeorm';
@@ -53,7 +54,8 @@ export class DatabaseModule {}
 async function migrateOn(source: DataSource, isLast = false): Promise<DataSource> {
   await source.initialize();
   const applied = await migrate(source).finally(() => isLast && source.destroy());
-  if (applied.length > 0) new Logger('Database').log(`Applied migrations: ${applied.join(', ')}`);
+  if (applied.length > 0)
+    new Logger('Database').log(`Applied ${countNoun(applied.length, 'migration')}, up to ${applied.at(-1)}`);
   return source;
 }
 
