@@ -91,7 +91,7 @@ function readInput(input: BrainstormInput & { description?: string }): Brainstor
   const found = analyseText({ title: name, description });
   const items = [...found.mechanics, ...found.metaElements];
   return {
-    ...{ name, type: 'game', storeText: description, ...rest },
+    ...{ name, type: 'game', text: description, storeText: description, ...rest },
     mechanics: [...mechanics, ...found.mechanics.map((item) => item.name)],
     metaElements: [...metaElements, ...found.metaElements.map((item) => item.name)],
     findings: items.map((item) => {

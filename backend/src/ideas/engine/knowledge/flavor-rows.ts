@@ -74,6 +74,8 @@ horde-survival | aliens?, swarm | | hold out against a swarm of aliens | run | h
 horde-survival | monsters?, demons? | | mow down a horde of monsters / hold out against a horde of monsters | run |
 any aimed-shooting | sniper, snipers, sniping | sniper | line up sniper shots / take one target with one shot | shot | bullet=shot, firefight=contract, next firefight=next contract
 aimed-shooting | zombies?, undead | zombie-shooting | shoot zombies before they reach you / clear rooms of zombies | mission | enemy=zombie, a sniper=a fast zombie, one more gun pointed at you=one more zombie coming at you, firefight=wave
+turn-based-combat | tanks? | tank-battle | fight tank battles turn by turn / aim one shell and wait for the answer | battle | fighter=tank
+battle-royale | planes?, airplanes?, pilots?, jets? | air-combat | shoot down planes until one is left / fight to be the last in the air | match |
 aimed-shooting | tanks? | tank | duel with tanks from cover / line up a tank’s shot | battle | bullet=shell, a sniper=a hidden tank
 aimed-shooting | hunting, deer, big game | hunting | track game for one clean shot | hunt | enemy=animal, firefight=hunt, a sniper=a wary animal, one more gun pointed at you=one more animal on the alert
 aimed-shooting | duck, ducks, targets?, range | target-shooting | hit targets before they’re gone | round | enemy=target, firefight=round, a sniper=a faster target, one more gun pointed at you=one more target to miss
@@ -125,6 +127,8 @@ point-and-click | text adventures?, interactive fiction, type what | text-advent
 dress-up-design | dolls? | doll-styling | dress dolls / style a doll from a full closet | look | client=doll
 dress-up-design | horses? | | dress horses for the ride | look | client=horse
 dress-up-design | makeup, make-up, makeover, salon | makeover | do makeup for {people:clients} / give {people:clients} a makeover | look |
+dress-up-design | cakes?, cupcakes?, bake, baking, pastry | cake-design | bake and decorate cakes to order / decorate a cake for {people:clients} | cake | sew=bake, find an outfit=finish a cake, worn to the big night=served at the party, the big night=the party, send out in the wrong outfit=hand the wrong cake, stain on tonight’s outfit=crack in tonight’s cake, outfit=cake, look=cake, garment=layer, dress you hang up=cake you set out
+dress-up-design | bags?, handbags?, shoes?, sneakers? | fashion-design | design bags and shoes / give a plain bag a pattern of its own | design | outfit=design, look=design, garment=patch, dress you hang up=bag you hang up
 dress-up-design | room, rooms, house, home, interior | home-design | furnish rooms to taste / design a home room by room | room | sew=furnish, find an outfit=finish a room, worn to the big night=shown to the neighbors, the big night=the visit, send out in the wrong outfit=leave with the wrong room, stain on tonight’s outfit=crack in the finished room, outfit=room, look=room, dress=room, garment=chair, dress you hang up=room you furnish
 orders-service carry-unlock tycoon | pizza, pizzeria | pizza-shop | bake pizza against the clock / serve hot pizza | shift | order=pizza order
 orders-service carry-unlock | burgers? | burger-shop | flip burgers against the clock | shift | order=burger order
@@ -135,6 +139,7 @@ tycoon | hotels? | hotel | grow a small hotel into a chain | day |
 tycoon | zoo, park | park | build a park that visitors pay for | day |
 idle-accumulation tycoon | vlogger, streamer, influencer | idle video-maker | film videos that earn overnight / grow a video channel | day | machine=channel, shop=channel, branch=channel, stall=channel, counter=channel
 idle-accumulation | mine, mining, miners? | idle mining | let miners dig while you’re away | day | machine=mine
+idle-accumulation | pixels?, drawing, draw | idle drawing | draw pixel art click by click / let brushes paint while you’re away | picture | machine=brush
 idle-accumulation | coins? | | let coins pile up while you’re away | day |
 idle-accumulation | snow, frost, ice, furnace, whiteout | | keep a furnace burning while the snow comes down | day | machine=furnace
 idle-accumulation | farm, juice, fruits? | idle farming | let a small farm earn while you’re away | day | machine=field
@@ -142,13 +147,14 @@ survival-craft | zombies?, undead, apocalypse | zombie-survival | keep zombies o
 survival-craft | snow, frost, frozen, ice, whiteout | frozen-survival | keep a camp alive in the snow | night |
 survival-craft | islands?, raft, ocean | island-survival | survive on an island with what you craft | night | wolf=storm
 survival-craft | dinosaurs?, dino, ark | dinosaur-survival | survive among dinosaurs | night | wolf=dinosaur, the wolves=the dinosaurs
+any vehicle-sim | parking(?! jams?) | parking | park cars in tight spots / back a car into the last free spot | spot | loaded truck=car, heavy load=long car, a crate on its bed=a cone beside its spot, crate=cone, load=car, depot=lot, truck=car
 vehicle-sim | trucks?, trucker | truck-driving | haul loads in a big truck / back a truck into tight docks | trip |
 vehicle-sim | bus, buses | bus-driving | drive a bus from stop to stop | trip | heavy load=full bus, load each truck=fill each bus, on its bed=on board, truck=bus~buses, crate=passenger
 vehicle-sim | trains?, railway | train-driving | stop a train on the mark | trip | truck=train, crate=passenger
 vehicle-sim | planes?, flight, airplanes?, pilot | flying | land a plane without a scratch | flight | truck=plane, pothole=patch of turbulence~patches of turbulence, on the road=in the air
 vehicle-sim | tractors?, farming | tractor-driving | work fields with a tractor | trip | truck=tractor
 vehicle-sim | taxi, cab | taxi-driving | drive passengers across town | ride | truck=taxi, crate=passenger
-circuit-racing | motorcycles?, motorbikes?, moto, bikes? | motorcycle-racing | race motorcycles flat out | race |
+any circuit-racing | motorcycles?, motorbikes?, moto, motocross, dirt bikes? | motorcycle-racing | race motorcycles flat out | race |
 circuit-racing | karts? | kart-racing | race karts with every trick | race |
 circuit-racing | umamusume, horses?, derby | horse-racing | train for the derby / train for race day | race | corner you take too wide=race you start too fast, a part of your engine=a day of training, braking too late=starting too fast, a crash=a bad start, a clean corner=a clean start, lap=race, race you race=race
 circuit-racing | formula, f1 | | race formula cars lap after lap | lap |

@@ -39,6 +39,7 @@ any | rpg, role.?playing game | =turn-based-combat RPG | fight RPG battles / lev
 any | racing game, car racing, karts? | =circuit-racing | race lap after lap | lap |
 any | flying game, flying arcade, flap | =endless-runner flying | fly past obstacles without stopping | flight | on the run=in the air, runner=flyer, stride=dive
 any | dodge, dodging, hop between | =endless-runner dodging | dodge whatever comes and stay alive | run |
+any | cooking game, recipes?, sushi, kitchen game | =orders-service cooking | follow a recipe step by step / cook one dish after another | dish |
 any | detectives?, murder, mystery adventure | =point-and-click mystery | search scenes for clues | scene |
 any | casino, jackpots? | =slots | spin the reels | spin |
 any | draw lines?, draw a line, shape a line | =line-drawing | draw lines that do the work | level |

@@ -51,6 +51,7 @@ const spellCount = ({ length }: readonly unknown[]): string => COUNTS[length] ??
 
 const RECOGNIZABLE = [
   'Each input stays recognizable by its first mechanics. One of medium confidence may be wrong: where the store text tells of another game, follow the store text.',
+  'A title alone is no evidence of what is played. A craft note that calls two mechanics a clash names the problem to solve.',
   'Where an input has a sentenceOfStoreText instead of a mechanic, none is known: the action in that sentence is its core, under the name that its players use, and the sentence is what “from” names.',
   'Items that the data lists under mustStay are in the idea. Words of the designer that name no known mechanic stay word for word and are the core.',
   'Every item follows one rule: keep (taken over from an input as it is), swap (a near relative takes the place of an input’s item), complement (added because it fits), twist (an input’s item, changed on purpose). Say which input and which of its items it comes from. Never claim an origin that is not in the inputs.',
@@ -101,7 +102,7 @@ export function brainstormPrompt(request: BrainstormRequest): ModelPrompt {
       ? 'Answer with the one idea.'
       : `The designer has ${attempt - 1} ${attempt === 2 ? 'idea' : 'ideas'} from these inputs and asks for another: another situation, another job and another way to join the actions.`;
   const messages = compose({ lines, question, parts: false }, request);
-  return { name: 'idea_brainstorm', version: '6', messages };
+  return { name: 'idea_brainstorm', version: '7', messages };
 }
 
 const AXIS_TASKS: Readonly<Record<Axis, string>> = {
@@ -138,7 +139,7 @@ export function variantsPrompt(request: BrainstormRequest, axes: readonly Axis[]
       ? `Answer with ${wanted}.`
       : `The designer has seen ${seen} ${seen === 1 ? 'variant' : 'variants'} and asks for ${others}: places, jobs and rules that come to mind after the first ${seen}.`;
   const messages = compose({ lines: describeVariants(axes), question, parts: true }, request);
-  return { name: 'idea_variants', version: '5', messages };
+  return { name: 'idea_variants', version: '6', messages };
 }
 
 /** The axis that one variant from chosen parts stands for. */
@@ -155,5 +156,5 @@ export function combinePrompt(
   const given = Object.fromEntries(PARTS.map((name) => [name, clip(parts[name], 200)]));
   const question = `${asData('parts', given)}\nAnswer with this one variant.`;
   const messages = compose({ lines, question, parts: true }, request);
-  return { name: 'idea_combine', version: '4', messages };
+  return { name: 'idea_combine', version: '5', messages };
 }
