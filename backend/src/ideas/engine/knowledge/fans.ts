@@ -48,7 +48,7 @@ battle-royale | battle-royale players | want the final circle only / skip the lo
 aimed-shooting | shooter players | want tension in short rounds
 circuit-racing | racing fans | hunt tenths of a second / like a late pass
 drift-stunt | stunt and drift fans | like to show off
-vehicle-sim | truck and bus sim players | take pride in a clean delivery
+vehicle-sim | driving-sim players | take pride in a clean drive
 sports-match | sports fans | have one coffee break / live for the late goal
 aim-power-sports | mini-golf players | like one careful shot / line up twice
 team-management | armchair coaches | think about the lineup in the shower

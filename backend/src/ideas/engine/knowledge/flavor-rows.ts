@@ -147,13 +147,13 @@ survival-craft | zombies?, undead, apocalypse | zombie-survival | keep zombies o
 survival-craft | snow, frost, frozen, ice, whiteout | frozen-survival | keep a camp alive in the snow | night |
 survival-craft | islands?, raft, ocean | island-survival | survive on an island with what you craft | night | wolf=storm
 survival-craft | dinosaurs?, dino, ark | dinosaur-survival | survive among dinosaurs | night | wolf=dinosaur, the wolves=the dinosaurs
-any vehicle-sim | parking(?! jams?) | parking | park cars in tight spots / back a car into the last free spot | spot | loaded truck=car, heavy load=long car, a crate on its bed=a cone beside its spot, crate=cone, load=car, depot=lot, truck=car
-vehicle-sim | trucks?, trucker | truck-driving | haul loads in a big truck / back a truck into tight docks | trip |
-vehicle-sim | bus, buses | bus-driving | drive a bus from stop to stop | trip | heavy load=full bus, load each truck=fill each bus, on its bed=on board, truck=bus~buses, crate=passenger
-vehicle-sim | trains?, railway | train-driving | stop a train on the mark | trip | truck=train, crate=passenger
-vehicle-sim | planes?, flight, airplanes?, pilot | flying | land a plane without a scratch | flight | truck=plane, pothole=patch of turbulence~patches of turbulence, on the road=in the air
-vehicle-sim | tractors?, farming | tractor-driving | work fields with a tractor | trip | truck=tractor
-vehicle-sim | taxi, cab | taxi-driving | drive passengers across town | ride | truck=taxi, crate=passenger
+any vehicle-sim | parking(?! jams?) | parking | park cars in tight spots / back a car into the last free spot | spot |
+vehicle-sim | trucks?, trucker | truck-driving | haul loads in a big truck / back a truck into tight docks | trip | load each car=load each truck, a bag in its trunk=a crate on its bed, wide vehicle=loaded truck, parcel=crate
+vehicle-sim | bus, buses | bus-driving | drive a bus from stop to stop | trip | load each car=fill each bus, a bag in its trunk=a passenger on board, wide vehicle=bus, parcel=passenger
+vehicle-sim | trains?, railway | train-driving | stop a train on the mark | trip | load each car=fill each train, a bag in its trunk=a passenger on board, wide vehicle=train, parcel=passenger
+vehicle-sim | planes?, flight, airplanes?, pilot | flying | land a plane without a scratch | flight | load each car=load each plane, a bag in its trunk=a bag in its hold, cone you knock over=landing you bounce, park in tight spots=land on short strips, pothole=patch of turbulence~patches of turbulence, on the road=in the air
+vehicle-sim | tractors?, farming | tractor-driving | work fields with a tractor | trip | load each car=load each tractor, a bag in its trunk=a bale on its trailer
+vehicle-sim | taxi, cab | taxi-driving | drive passengers across town | ride | load each car=fill each taxi, a bag in its trunk=a passenger in its back seat, parcel=passenger
 any circuit-racing | motorcycles?, motorbikes?, moto, motocross, dirt bikes? | motorcycle-racing | race motorcycles flat out | race |
 circuit-racing | karts? | kart-racing | race karts with every trick | race |
 circuit-racing | umamusume, horses?, derby | horse-racing | train for the derby / train for race day | race | corner you take too wide=race you start too fast, a part of your engine=a day of training, braking too late=starting too fast, a crash=a bad start, a clean corner=a clean start, lap=race, race you race=race

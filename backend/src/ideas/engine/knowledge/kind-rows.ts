@@ -8,7 +8,7 @@ any | shoot[^.]*zombies, zombies?[^.]* guns?, zombie shooter, gun[^.]* zombies, 
 any | tower.?defen[sc]e, defen[sc]e game | =tower-defence | stop waves with towers / defend the road | wave |
 any | invade your home, break down your door, defend your house, defend your home | =tower-defence home-defense | hold off whatever attacks your home / defend your house against each wave | wave | tower=defender
 any | shoot.?.?em.?.?up, bullet hell, shmup | =bullet-dodge shoot-’em-up | shoot your way through waves of enemies / shoot down waves and dodge their fire | flight |
-any | battle royale, survival shooter, last one standing | =battle-royale | fight to be the last alive / outlast a whole island | match |
+any | battle royale, survival shooter, last one standing | =battle-royale | fight to be the last alive / outlast everybody else | match |
 any | fps, (?<!bubble )(?<!color )(?<!block )(?<!cube )(?<!ball )(?<!marble )(?<!pixel )shooter, gunfights?, firefights? | =aimed-shooting | win firefights / shoot from cover | mission |
 any | tank battles?, tank game, world of tanks, into a tank | =aimed-shooting tank | duel with tanks from cover / line up a tank’s shot | battle | bullet=shell, a sniper=a hidden tank
 any | war robots, mechs?, mechani[sz]ed | =aimed-shooting mech | pilot a mech in battle / win mech battles from cover | battle | a sniper=a hidden mech

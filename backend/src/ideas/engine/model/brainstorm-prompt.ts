@@ -125,6 +125,7 @@ function describeVariants(axes: readonly Axis[]): string[] {
     `Make ${spellCount(axes)} variants of one new idea for a mobile game from the inputs, so that a team can choose. Each could be pitched alone. No two share a place, a job, a joke, what is counted, or the way in which the actions are joined.`,
     `Each begins at one axis, in this order. ${axes.map((axis) => AXIS_TASKS[axis]).join(' ')}`,
     'The axis is where a variant begins, not what its pitch is about: each pitch shows what the hand does and what is decided.',
+    'At most two of the places are quaint or of the past. The tests and the ways to earn are worded differently in each.',
     'Keep every text short: about 300 words for one variant.',
   ];
 }

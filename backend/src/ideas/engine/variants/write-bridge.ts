@@ -98,11 +98,11 @@ function writeEmbodied({ task, world, b, gain, bad, session, one }: Words): Brid
 function writeClock({ task, world, b, act, other, gain, bad, session, one }: Words): BridgeTexts {
   const [move = ''] = cellsFor('move', task);
   const clock = one(parseAlternatives(cellsFor('clock', world)[0]));
-  const tied = one(['step for step', 'on one clock', 'in lockstep', 'at your own pace', 'move for move']);
+  const tied = one(['move by move', 'at the same time', 'in lockstep', 'at your own pace']);
   const meanwhile = one([
     'and time passes while',
     'but the clock runs only when',
-    'which goes on only as',
+    'and time there passes only while',
     'one step at a time, as',
   ]);
   const image = one([
@@ -146,7 +146,7 @@ function writeTwice({ task, world, act, other, back, session, one }: Words): Bri
   const image = one([
     `you ${act}, then ${other}, and every ${thing} can be ${own} or ${takes}, never both.`,
     `you ${act} and ${other}, and every ${thing} ${one(['goes one of two ways', 'has two uses', 'is wanted twice', 'is a choice'])}: it’s ${own}, or it’s ${takes}.`,
-    `every ${thing} is ${own} or ${takes}, ${one(['and you decide which', 'as you choose', 'and the choice is yours', 'and you say which'])}: you ${act} in one half and ${other} in the other.`,
+    `every ${thing} is ${own} or ${takes}, ${one(['and you decide which', 'as you choose', 'and the choice is yours'])}: you ${act} in one half and ${other} in the other.`,
   ]);
   const first = upperFirst(image);
   return {
@@ -255,7 +255,7 @@ function writeRival({ world, a, b, session, one, gain, ...words }: Words): Bridg
   const hit = one([
     `${good} leaves the other with ${trouble}`,
     `${good} gives the other ${trouble}`,
-    `${good} lands the other with ${trouble}`,
+    `${good} sends the other ${trouble}`,
   ]);
   return {
     texts: [

@@ -2,6 +2,7 @@ import { lowerFirst, quote, sentence, shorten, upperFirst } from '../phrases.js'
 import { pick, type Random } from '../random.js';
 import { blendFor, type Bridge, type BridgeTexts, cellsFor } from './bridge.js';
 import { statesPlace } from './places.js';
+import { CALLS } from './store-line.js';
 import type { Half } from './half.js';
 import { asClause } from './verbs.js';
 
@@ -46,15 +47,15 @@ export function writeLoose({ task, world, frame = 0 }: Bridge, random: Random): 
       `A good ${task.unit} is worth something at once, so neither half can be skipped.`,
     ],
     [
-      `${one(['That is one player’s part', 'One player does that', 'That’s for one of two'])}. The other has to ${act}, and ${bad} ${one(['is felt on both screens', 'hurts both', 'counts for two'])}.`,
+      `${one(['That is one player’s part', 'One player does that', 'That’s for one of two'])}. The other has to ${act}, and ${bad} ${one(['is felt on both screens', 'costs both of you'])}.`,
       'Two people need each other, and each has a game of their own.',
     ],
     [
-      `${one(['Before every try', 'To begin', 'Ahead of each try'])}, you ${act}: ${good} ${one(['lets you choose how it begins', 'gives you a head start', 'opens an easier way in'])}.`,
+      `${one(['Before every try', 'To begin', 'Before each new try'])}, you ${act}: ${good} ${one(['lets you choose how it begins', 'gives you a head start', 'opens an easier way in'])}.`,
       `The ${a.genre} half sets the conditions of the other, so nobody else is to blame for a bad start.`,
     ],
     [
-      `${one(['After a failed try', 'When you fail', 'After each mistake'])}, you ${act}: ${good} ${one(['undoes one mistake', 'takes it back', 'lets you go on'])}, and ${bad} ends the run.`,
+      `${one(['After a failed try', 'When you fail', 'After each mistake'])}, you ${act}: ${good} ${one(['undoes one mistake', 'lets you go on'])}, and ${bad} ends the run.`,
       `Losing leads somewhere, because the ${a.genre} half is where a mistake is mended.`,
     ],
   ] as const;
@@ -110,8 +111,10 @@ const writePlace = ({ item }: Half): string => {
   return `It happens in ${/^(?:an?|the|my|your) /.test(place) ? place : `the ${place}`}.`;
 };
 
-/** Words of one's own as they are; a sentence of a store text with the game that says it. */
-const quoteOwn = ({ item }: Half): string =>
-  item.quoted && item.from
-    ? `Start from ${item.from}: ${quote(item.text, 100)}.`.replace(/([.!?])”\.$/, '$1”')
-    : sentence(shorten(item.text, 165));
+/** Words of one's own as they are; of a store text what it says one does, with the game that says it. */
+function quoteOwn({ item }: Half): string {
+  const { clause, from, quoted, text } = item;
+  if (!quoted || !from) return sentence(shorten(text, 165));
+  if (clause && !clause.startsWith(CALLS)) return `In ${from}, you ${quote(clause, 120)}.`;
+  return `Start from ${from}: ${quote(text, 100)}.`.replace(/([.!?])”\.$/, '$1”');
+}

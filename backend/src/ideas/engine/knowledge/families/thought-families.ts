@@ -7,7 +7,7 @@ export const thoughtFamilies: readonly Family[] = [
     titles: ['Last Moves', 'Loose Pieces'],
     verbs:
       'slide push move rotate tilt arrange fit connect link pop clear solve unblock align flip sort untangle pack merge combine switch manipulate fill cut extract',
-    acts: ['find the right move', 'solve it in few moves', 'plan each move'],
+    acts: ['find the right move', 'solve it in as few moves as you can', 'plan each move'],
     goods: ['each move to spare', 'a puzzle solved without a wrong move'],
     bads: ['a wasted move', 'a move you can’t take back'],
     wins: ['gives you one move back', 'frees what was stuck'],
@@ -83,7 +83,7 @@ Every line can be read in two ways, and both will be tried. | One picture, two m
       take: ['taken apart for what you’re building'],
       left: ['part you leave loose'],
       as: ['a part that gives way when you need it'],
-      budget: ['a part for what you’re building', 'it stands half finished'],
+      budget: ['a part for what you’re building', 'the building stands half-finished'],
     },
     rules: `
 Whatever you make is used by somebody who was never told how. | The test of good work is a stranger’s mistake

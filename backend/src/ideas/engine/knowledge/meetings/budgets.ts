@@ -51,7 +51,7 @@ battle-royale | a fight on the island | the circle closes on you
 aimed-shooting | a shot from cover | the enemy moves up
 circuit-racing | a lap of the race | a rival takes your place on the grid
 drift-stunt | a stunt off the ramp | the crowd goes home
-vehicle-sim | a load to drive home | the depot fills up
+vehicle-sim | a drive without a scratch | the lot stays empty
 sports-match | an attack in the match | the other team scores
 aim-power-sports | one careful shot | you lose your eye for it
 team-management | a training session for the team | match day finds them tired

@@ -58,7 +58,7 @@ idle-accumulation | a machine | it earns by itself, and it needs oil every hour
 horror-hide | something that hunts by ear | it’s in the house with you, listening
 team-management | a young player | you have to find a place in Saturday’s lineup
 dress-up-design | a picky {person:client} | you have to find an outfit before the big night
-vehicle-sim | a crate | your truck has to deliver it before dark
+vehicle-sim | a parcel | you have to drive it home before dark
 endless-runner | something with teeth | it chases you for the rest of the run
 bullet-dodge | a gun | it’s aimed at you for the rest of the fight
 circuit-racing | a rival driver | there’s one more car on the grid
@@ -124,7 +124,7 @@ tower-defence | enemy who gets past your towers
 farm-production | crop you let wilt
 turn-based-combat | fighter you lose in battle
 auto-combat | fighter you leave on the bench
-vehicle-sim | crate you drop on the road
+vehicle-sim | cone you knock over
 creature-catch | creature you scare off
 roguelike-run | room of the dungeon you don’t dare to enter
 lane-deploy | enemy who gets through your lane
@@ -167,7 +167,7 @@ platforming | a gap in the next climb
 sports-match | a faster opponent in the next match / a tired teammate in the next match / a stronger rival on match day
 team-management | an injury in your team
 battle-royale | a rival who lands next to you
-vehicle-sim | a pothole on your truck’s route
+vehicle-sim | a pothole on your route
 bullet-dodge | one more gun on the next boss
 absorb-grow | a rival one size larger than you
 merge-items | a piece of junk on the merge board

@@ -76,7 +76,7 @@ team-management | the match runs on by a minute
 coin-raid | a neighbor’s raid comes a step closer
 empire-4x | a neighbor moves a border stone
 realtime-strategy | the enemy mines another load of ore
-vehicle-sim | the truck rolls on toward the next bend
+vehicle-sim | the next bend comes closer
 drift-stunt | the car slides on toward the edge
 social-deduction | the liar hides another trace
 branching-story | the story moves on by a line, with or without your answer

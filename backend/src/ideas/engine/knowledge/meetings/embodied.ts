@@ -50,7 +50,7 @@ battle-royale | surviving a short battle royale
 aimed-shooting | picking your shots from cover
 circuit-racing | racing a lap
 drift-stunt | drifting and landing stunts
-vehicle-sim | driving a heavy load without a scratch
+vehicle-sim | driving without a scratch
 sports-match | playing a short match
 aim-power-sports | judging one careful stroke at a time
 fighting-duel | winning a one-on-one fight
@@ -95,7 +95,7 @@ battle-royale | win each fight on the island | a shot you fire
 sports-match | play each attack | a player on the field
 circuit-racing | overtake each rival | a part of your engine
 drift-stunt | set up each jump | a plank of the ramp
-vehicle-sim | load each truck | a crate on its bed
+vehicle-sim | load each car | a bag in its trunk
 collectible-card | settle each duel / fight each card battle | a card in play
 deck-building | win each fight | a card in your deck
 merge-items | fill each order on the merge board | a part to merge

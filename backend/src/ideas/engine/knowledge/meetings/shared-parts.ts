@@ -25,7 +25,7 @@ dress-up-design | dress you hang up | please a client
 export const groundRows = `
 circuit-racing | the track you race | make for a fast lap
 drift-stunt | the course you drift | make a good ramp
-vehicle-sim | the route you drive | let a loaded truck through
+vehicle-sim | the route you drive | let a wide vehicle through
 endless-runner | the course you run | leave a gap to slip through
 short-runner | the course your crowd runs | let the crowd through
 platforming | the level you climb | give you a ledge to stand on

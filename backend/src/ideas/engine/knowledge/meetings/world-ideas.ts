@@ -96,7 +96,7 @@ drive | foe | whatever you load slows you down, and whatever you leave behind ar
 drive | asset | the road runs past everything you own: each {one} brings money and puts traffic in your way. You {act} and {other}, on the same streets | Success slows you down until you plan for it
 drive | asset | whoever arrives first picks the {one}, and the last in line pays for the road. You {act}, then {other}, with what you got | A race has a prize that stays
 drive | asset | a faster line runs across land where a {one} earns money now. You {act} and {other}, and decide how straight the road should be | Speed and income want the same ground
-drive | who | every {one} rides with you and judges: one wants speed, the next a full cup of coffee unspilled. You {act} and {other} | The goal changes with the passenger, on a track you know by heart
+drive | who | every {one} rides with you and judges your driving: one wants speed, the next a coffee that must not spill. You {act} and {other} | The goal changes with the passenger, on a track you know by heart
 drive | who | your seats are few and the {many} are waiting: who rides along decides what you can do next. You {act}, then {other} | A lap is also a guest list
 drive | who | each {one} knows one shortcut and tells it to whoever treats them best. You {other} and {act} | Kindness is worth two seconds a lap
 shot | foe | you have ten {pieces} for the whole night: each one you use yourself is one your helpers lack. You {act} and {other} | The fun thing and the wise thing use the same supply
@@ -150,7 +150,7 @@ foe | who | a {who} in danger is worth more than a battle won, and both happen a
 foe | who | the {foes} are somebody’s family: each {who} asks you to spare one of them. You {act} with your hands tied and {other} at home | Winning cleanly is harder than winning
 foe | who | each {who} gives you something to take along, and wants to hear how it was used. You {act}, then {other} and tell it | A fight gets an audience that cares
 asset | who | every {who} brings one thing nobody else in the street can make, and moves on after a month. You {act} around whoever is here and {other} | Guests are the seasons of a place
-asset | who | an {asset} is only as good as the mood of the {who} behind it, and moods spread through the wall. You {act} and {other}, one house at a time | Bad neighbors are a supply problem
+asset | who | an {asset} is only as good as the mood of the {who} behind it, and moods spread to the neighbors. You {act} and {other}, one house at a time | Bad neighbors are a supply problem
 asset | who | two {whos} want the same {asset}, and both have a good reason. You {act} to make room and {other} to keep the peace | Scarce places turn growth into diplomacy
 foe | foe | one army, two fronts, one flag: it can stand where you {act} or where you {other}, and the side without it loses ground | A single token makes two battles one decision
 foe | foe | what you learn when you {act} can’t be used twice: it’s for this fight, or for the one in which you {other} | Knowledge wears out like a weapon

@@ -31,7 +31,7 @@ melee-action | weapon you pick up | used in the next fight
 battle-royale | find you carry out | kept for the next drop
 aimed-shooting | weapon you pick up | carried into the next firefight
 circuit-racing | prize you win | put into a faster engine
-vehicle-sim | load you bring in | delivered as agreed
+vehicle-sim | ride you finish | paid as agreed
 city-building | house you finish | given to a family
 sandbox-build | block you mine | built into your world
 branching-story | secret you learn | kept to yourself
@@ -87,7 +87,7 @@ merge-items | broken down into parts to merge
 dress-up-design | worked into the next look
 team-management | spent on a tired player
 sports-match | spent on a fresh player
-horror-hide | thrown to lure the footsteps away
+horror-hide | sacrificed to lure the monster away
 roll-and-move | staked on the next roll
 casino-cards | bet at the card table
 slots | paid for one more spin
@@ -96,7 +96,7 @@ open-world | traded for a page of the map
 carry-unlock | stocked on the next counter
 word-build | traded for a better letter
 logic-grid | traded for one sure square
-vehicle-sim | hauled to the next town
+vehicle-sim | driven to the next town
 location-ar | left at a street corner for somebody to find
 platforming | turned into one more ledge
 endless-runner | thrown at whoever is chasing you
