@@ -37,7 +37,9 @@ export function findStoreLine(text: string): StoreLine | undefined {
     const found = readLine(line);
     return found ? [{ ...found, score: scoreLine(found) - at * 0.1 }] : [];
   });
-  const [best] = scored.sort((a, b) => b.score - a.score);
+  const sorted = scored.sort((a, b) => b.score - a.score);
+  // What a game is called says less than what one does in it.
+  const best = sorted.find(({ clause, score }) => !clause.startsWith(CALLS) && score >= CLEAR) ?? sorted[0];
   if (best && best.score >= LEAST) return { line: best.line, clause: best.clause };
   const [plain] = lines
     .filter((line) => isPlain(line) && /^\p{Lu}.*[.!]$/u.test(line) && !/^(?:We|Our|I)\b/.test(line))
@@ -47,6 +49,7 @@ export function findStoreLine(text: string): StoreLine | undefined {
 }
 
 const LEAST = 2.5;
+const CLEAR = 5;
 
 /** A sentence that begins with what was said before says little alone. */
 const scorePlain = (line: string): number =>
@@ -139,7 +142,7 @@ function cutClause(text: string): string | undefined {
   const end = ends.filter((at) => at >= SHORTEST_CLAUSE && at <= LONGEST_CLAUSE).at(-1);
   // A clause that breaks off says too little.
   const cut = end === undefined ? '' : text.slice(0, end);
-  return cut.length < SHORTEST_CLAUSE ? undefined : lowerFirst(cut).replace(/[\s,;:–—-]+$/u, '');
+  return cut.length < SHORTEST_CLAUSE ? undefined : lowerFirst(cut).replace(/(?:,? such)?[\s,;:–—-]*$/u, '');
 }
 
 /** "Cool Slider: Block Escape™" → "Cool Slider" */
