@@ -59,7 +59,7 @@ birdwatchers | punishes noise and rewards waiting | calm solo
 new parents at four a.m. | works in the dark with a dry thumb | calm short
 people who left strategy games for lack of time | keeps the war and drops the chores | keen
 backpackers with old phones | starts in a second on a cracked screen | young
-language exchange partners | makes misunderstanding part of the game | social
+language exchange partners | makes misunderstanding part of the fun | social
 crossword couples | gives each a pencil | social calm
 people with one free Sunday | can be finished in one break | long
 players who mute everything | makes sense without a single sound | short

@@ -79,7 +79,7 @@ export const liveAndSocial: Record<string, MetaData> = {
   'ip-crossover': {
     act: 'meet guests from well-known worlds',
     gives: 'attention and a ready-made audience',
-    needs: 'a licence that fits the tone, and guests who play differently',
+    needs: 'a license that fits the tone, and guests who play differently',
     pitfall: 'a logo on a chest',
     money: 'guest characters and looks; the licence takes its share',
     variants: [

@@ -17,7 +17,7 @@ world-expansion | open one new stretch beyond {site:the border} each week / push
 prestige | leave everything to a successor and begin again faster / close {site} for good and open a better one | makes the next beginning shorter / leaves one {prize} to whoever comes next
 story-chapters | learn in chapters why {site:the place} matters to {people:everybody} / read one more page of the story of {site:the place} | turns one more page of the story / gets an answer out of somebody / opens a letter meant for later / brings one of the {people} into the next scene
 achievements | leave a mark for what nobody else has done / keep a wall of small firsts | puts your name on the wall / counts a second time
-collection-album | fill an album of {prizes}, nine to a page / trade doubles until a page of {prizes} is full | adds a {prize} to the page / buys one missing {prize}
+collection-album | fill an album of {prizes}, nine to a page / trade duplicates until a page of {prizes} is full | adds a {prize} to the page / buys one missing {prize}
 avatar-cosmetics | dress yourself in what you found and earned / wear your best evening where {people} can see it | earns you something to wear / dyes one thing you own
 garage-tuning | tune one machine until it sounds like yours / keep a shed of machines and a reason for each | tightens one screw that mattered / pays for a coat of paint
 pets-companions | raise one companion that learns your habits / share the work with an animal that has moods | cheers up your companion / teaches it one trick
@@ -61,6 +61,6 @@ chat | talk to {people} who play beside you / leave a note at {site} for whoever
 friends-gifting | visit a friend’s {siteName:place} and leave something useful / send a gift that costs you nothing and helps a lot | doubles the gift you send / lets you visit twice
 player-trading | trade {prizes} with people who want yours / set a price at the stall and come back tomorrow | finds you a buyer / lowers the seller’s price
 ugc-sharing | build something at {site} and let strangers use it / see what others made of the same {things} | puts your work on the front page / shows you one stranger’s trick
-offline-play | play it in a tunnel, a plane or a cellar / have the whole game without a signal | saves your place without a signal / keeps all of it with you
+offline-play | play it in a tunnel, a plane or a basement / have the whole game without a signal | saves your place without a signal / keeps all of it with you
 cloud-cross-play | begin on the phone and go on at the table / keep one {siteName:save} on every screen you own | follows you to the next screen / saves your place
 `;

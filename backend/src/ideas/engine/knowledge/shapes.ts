@@ -5,7 +5,7 @@ Stop after any {unit} and bank what you have; lose one and the unbanked rest is 
 Before each {unit} you say how well you’ll do, and you’re paid for being right. | your own promise | how much to promise | The {x} We Promised
 Everybody in the world gets the same {unit} each day, and one try at it. | the one try | when in your day to play it | Today’s {x}
 It takes two, because one of you sees the {unit} and the other has the controls. | *words that come too late | what to say first | Blind {x}
-What you leave unfinished is how the next {unit} begins. | a mess of your own making | what to leave for later | Half-Done {x}
+The next {unit} starts with what you left unfinished. | a mess of your own making | what to leave for later | Half-Done {x}
 The only opponent is a recording of your own best {unit}. | somebody as good as you | which habit of yours to exploit | Me Against My {x}
 Both halves run at once, one above the other, and looking at one means trusting the other. | the half you’re not watching | where to look | {x} Above and Below
 One door in five only opens after a failed {unit}, so losing has its uses. | the price of winning too soon | when to fail on purpose | {x} After a Loss
@@ -46,7 +46,7 @@ Each week adds one rule, and on Sunday the players vote one out. | which rule to
 After thirty days you hand all of it to a stranger, with a letter. | what to leave in the letter | day thirty | a letter back | {x} for a Stranger
 Each month starts over with one thing you kept, and that thing changes the rules. | what to keep | the end of the month | an heirloom that changes everything | Heirloom {x}
 What you master, you hand to a helper who does it while you sleep. | what to give away | the slowest helper | a night that works without you | {x} While You Sleep
-You can ever own three of seven upgrades, and you borrow the others from friends. | which four to refuse | a gap only friends can fill | a friend who needs yours | Shared {x}
+You can only ever own three of seven upgrades, and you borrow the others from friends. | which four to refuse | a gap only friends can fill | a friend who needs yours | Shared {x}
 Every ten days you move on and take along what fits in one crate. | what goes in the crate | moving day | a crate opened somewhere new | {x} in a Crate
 A rival of your strength plays the same days, and on Sunday you read their diary. | which of their moves to copy | a rival as good as you | a week you won by a little | A Diary of {x}
 You begin with everything unlocked and give up one part a week. | what to give up next | the part you love | the last light you switch off | Fewer {x}

@@ -123,8 +123,8 @@ export const shootingAndVehicles: Record<string, MechanicData> = {
   'sports-match': {
     act: 'play a match of a known sport',
     gives: 'rules nobody must explain and seasons that come for free',
-    needs: 'animation quality, short halves and licences or a good reason to have none',
-    pitfall: 'a yearly copy that competes with the licence holders on their ground',
+    needs: 'animation quality, short halves and licenses or a good reason to have none',
+    pitfall: 'a yearly copy that competes with the license holders on their ground',
     money: 'player packs, passes per real season; watch pay-to-win in ranked play',
     variants: [
       'Only the decisive moments of a match, ninety seconds in all',

@@ -126,7 +126,7 @@ function writeGround({ task, world, act, other, gain, session, one }: Words): Br
   const [ground = '', need = ''] = cellsFor('ground', task);
   const image = one([
     `you ${other}, and every ${part} is also part of ${ground}: it has to ${serve} and to ${need}.`,
-    `you ${act} and ${other}, and every ${part} ${one(['does two jobs', 'works twice', 'answers to both'])}: it has to ${serve}, and ${one(['as part of', 'being part of', 'since it belongs to'])} ${ground} it has to ${need}.`,
+    `you ${act} and ${other}, and every ${part} ${one(['does two jobs', 'does double duty', 'answers to both'])}: it has to ${serve}, and ${one(['as part of', 'being part of', 'since it belongs to'])} ${ground} it has to ${need}.`,
     `you ${other}, but what you build is also ${ground}, so every ${part} has to ${serve} and ${need}.`,
   ]);
   const first = upperFirst(image);
@@ -145,12 +145,12 @@ function writeTwice({ task, world, act, other, back, session, one }: Words): Bri
   const takes = one(parseAlternatives(cellsFor('take', world)[0]));
   const image = one([
     `you ${act}, then ${other}, and every ${thing} can be ${own} or ${takes}, never both.`,
-    `you ${act} and ${other}, and every ${thing} ${one(['goes one of two ways', 'has two uses', 'is wanted twice', 'is a choice'])}: it’s ${own}, or it’s ${takes}.`,
-    `every ${thing} is ${own} or ${takes}, ${one(['and you decide which', 'as you choose', 'and the choice is yours'])}: you ${act} in one half and ${other} in the other.`,
+    `you ${act} and ${other}, and every ${thing} ${one(['goes one of two ways', 'has two uses', 'is a choice'])}: it’s ${own}, or it’s ${takes}.`,
+    `every ${thing} is ${own} or ${takes}, ${one(['and you decide which', 'as you choose', 'and the choice is yours'])}. You ${act} in one half and ${other} in the other.`,
   ]);
   const first = upperFirst(image);
   return {
-    texts: [`${first} ${upperFirst(back)}.`, first],
+    texts: [`${first} ${upperFirst(back)}.`, first, `Every ${thing} is ${own} or ${takes}.`],
     session: session.replace(/: .*$/, `: each ${thing} is ${own} or ${takes}.`),
     why: one([
       'Both halves want the same thing, so each find is a decision.',
@@ -281,22 +281,21 @@ function writeBudget({ task, world, a, b, act, other: play, back, session, one }
   const open = one([
     `you have ${count} turns a day to ${act} and to ${play}`,
     `you ${act} and ${play}, ${count} turns a day`,
-    `${count} turns a day, to ${act} and to ${play}`,
     `you ${act} and ${play}, but only ${count} times before dark`,
   ]);
-  const either = one([`, and each is ${spent} or ${other}.`, `: each one is ${spent} or ${other}.`]);
+  const either = one([`, and each is ${spent} or ${other}.`, `. Each one is ${spent} or ${other}.`]);
   const price = one([
     `Skimp on one and ${lack}; skimp on the other and ${need}.`,
-    `Neglect the first and ${lack}, neglect the second and ${need}.`,
+    `Neglect the first and ${lack}; neglect the second and ${need}.`,
     `Forget one and ${lack}; forget the other and ${need}.`,
-    `Save on the first and ${lack}; save on the second and ${need}.`,
     `Let the first wait and ${lack}; let the second wait and ${need}.`,
-    `Skip one and ${lack}, skip the other and ${need}.`,
+    `Skip one and ${lack}; skip the other and ${need}.`,
     `Without the first, ${lack}; without the second, ${need}.`,
   ]);
-  const first = `${upperFirst(open)}${either} ${price}`;
+  const short = `${upperFirst(open)}${either}`;
+  const first = `${short} ${price}`;
   return {
-    texts: [`${first} ${upperFirst(back)}.`, first],
+    texts: [`${first} ${upperFirst(back)}.`, first, short],
     session: session.replace(/: .*$/, `: each turn is ${spent} or ${other}.`),
     why: one([
       `One short budget makes the ${a.genre} and the ${b.genre} half compete, so no turn is routine.`,
@@ -312,7 +311,7 @@ function writeMirror({ task, a, b, act, frame, one }: Words): BridgeTexts {
     `you ${act} against yourself: what you do today is recorded and plays against you tomorrow, where ${bad} ${loss}.`,
     `two players ${act} by turns, a day each, and each begins with what the other has left.`,
     `you ${act} twice in a row, and the second time begins where the first ended: ${bad} ${loss} there too.`,
-    `what you leave in the evening is where somebody you know begins: both of you ${act}, and ${good} ${win}.`,
+    `where you stop in the evening is where a friend starts: both of you ${act}, and ${good} ${win}.`,
   ];
   const whys = [
     'Both games share their core, so nothing new has to be learned and it can be turned against itself.',

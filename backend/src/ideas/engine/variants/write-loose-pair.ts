@@ -1,5 +1,6 @@
 import { lowerFirst, quote, sentence, shorten, upperFirst } from '../phrases.js';
 import { pick, type Random } from '../random.js';
+import { parseAlternatives } from '../knowledge/rows.js';
 import { blendFor, type Bridge, type BridgeTexts, cellsFor } from './bridge.js';
 import { statesPlace } from './places.js';
 import { CALLS } from './store-line.js';
@@ -34,7 +35,7 @@ export function writeLoose({ task, world, frame = 0 }: Bridge, random: Random): 
     };
   }
   const [good, bad, act] = [one(a.goods), one(a.bads), one(a.acts)];
-  const [left] = cellsFor('left', task);
+  const left = one(parseAlternatives(cellsFor('left', task)[0]));
   const frames = [
     [
       left

@@ -70,7 +70,7 @@ Every fall adds a foothold where you landed. | The hard place gets easier becaus
     ...{ id: 'drive', genre: 'driving', unit: 'drive' },
     titles: ['Corners', 'Long Roads'],
     verbs: 'drive race ride drift park steer pilot haul accelerate overtake sail',
-    acts: ['drive', 'stay on the road', 'take the corners'],
+    acts: ['drive', 'stay on the road', 'drive on'],
     goods: ['each clean corner', 'a drive without a dent'],
     bads: ['a dent', 'a corner taken too wide'],
     wins: ['gives you one more burst of speed', 'clears the road ahead'],

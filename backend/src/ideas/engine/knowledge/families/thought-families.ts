@@ -160,7 +160,7 @@ On Friday somebody else takes your chair, and you get theirs. | You leave a plac
     titles: ['Small Wishes', 'Visits'],
     verbs:
       'raise care herd feed grow train tame befriend dress nurture evolve adopt breed plant heal comfort teach tend',
-    acts: ['look after them', 'see what they need', 'help them grow'],
+    acts: ['look after whoever needs you', 'see what each one needs', 'help the small ones grow'],
     goods: ['each wish you guess', 'a day on which nobody is left out'],
     bads: ['a wish you miss', 'somebody you forget'],
     wins: ['cheers somebody up', 'helps one of them grow'],

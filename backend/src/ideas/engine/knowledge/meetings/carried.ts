@@ -161,7 +161,7 @@ realtime-strategy | a raid on your ore fields
 idle-accumulation | a fault in the machine that earns overnight
 horror-hide | a floorboard that creaks where you hide
 circuit-racing | a rival on the starting grid
-drift-stunt | an oil stain before the ramp
+drift-stunt | an oil slick in front of the ramp
 endless-runner | an obstacle on your next run
 platforming | a gap in the next climb
 sports-match | a faster opponent in the next match / a tired teammate in the next match / a stronger rival on match day

@@ -119,7 +119,7 @@ word | word | a word used in one half can’t be used in the other, and both wan
 word | search | each answer is the name of something in plain sight, and only what you can name can be picked up. You {act} and {other} | Knowing the word and seeing the thing are two skills
 cards | shot | each hit deals you a card and each miss takes one away, and you choose the card before you aim. You {other} and {act} | Confidence is paid for in cards
 shot | shot | one bag of ten shots serves both, and you choose which half gets the next one. You {act} and {other} | Practice in one is a shot you lack in the other
-board | field | each {piece} you {clear} on {board} is a move of your team, and each wasted one is a move of theirs. You {act} and {other} | A calm board gets an opponent and a score
+board | field | each {piece} you {clear} on {board} is a move for your team, and each wasted one is a move for theirs. You {act} and {other} | A calm board gets an opponent and a score
 order | field | your players are stuck in {board} and come on in the order in which you get them out. You {act}, then {other}, with whoever is free | Who plays is a puzzle that is solved before the whistle
 merge | field | two equal players merge into a better one, and the bench gets shorter. You {act} and {other}, with however many are left | One star or two pairs of legs is a choice at every merge
 word | field | each right answer is a chance for your team and each wrong one a chance for theirs. You {act}, then {other}, from the score you made | Knowledge gives the head start and skill has to keep it

@@ -1,7 +1,7 @@
 /** Ideas in which one half is about somebody or something. For the columns see `task-ideas.ts`. */
 export const worldIdeas = `
 board | foe | {board} is all that stands between you and the {many}: every {piece} you {clear} arms you, and every gap you open lets one through. You {act} and {other}, on one screen | Offense and defense are the same move, so even an easy {piece} is worth a thought
-board | foe | the {many} can’t reach you while {board} is closed, and you can’t win while it stays closed. You {act} to open a way, then {other}, through the gap you chose | The player decides where the fight will be, and sees it coming
+board | foe | the {many} can’t reach you while {board} is closed, and you can’t win while it stays closed. You {act} to open a way, then {other}, at the gap you chose | The player decides where the fight will be, and sees it coming
 board | foe | each {piece} you {clear} is an hour of daylight gone: the supplies are yours, and the {many} come sooner. You {act} by day and {other} after dark | Greed brings the attack, so the player decides when ready is ready enough
 board | foe | the {many} feed on {board} too: whatever you don’t {clear} in time makes them stronger. You {act}, then {other}, against what has grown | Leaving a piece for later has a face and teeth
 board | asset | every {one} stands on {board}: {clear} the {pieces} under it and you’re paid, but it sinks a row. You {act} and {other}, and have to know when to stop digging | Income comes out of the ground that everything stands on
@@ -59,7 +59,7 @@ search | foe | the {many} hide where you search, and whatever you overlook joins
 search | foe | you {act} by the light of one lamp, and the light shows the {many} where you are. Then you {other} | To see is to be seen
 search | asset | every {one} begins as a neglected place: you {act}, and what you uncover decides what it can become. Then you {other}, and a thing you overlooked is built over for good | Looking closely pays for weeks, and haste has a price
 search | asset | every {one} has something wrong with it that only a close look shows: you {act} before you {other}, or pay for it for weeks | Attention is cheaper than repairs
-search | asset | whatever you uncover can be put on show or built into the next {one}. You {act} and {other}, and the best find is wanted twice | A find is a trophy or a brick, never both
+search | asset | whatever you uncover can be put on show or built into the next {one}. You {act} and {other}, and the best find has both uses | A find is a trophy or a brick, never both
 search | who | every {one} has lost something and won’t say what: you {act} and guess whose it is. Then you {other}, and a wrong guess offends two at once | Finding is easy; deciding whose it is makes it a game
 search | who | each {one} moves something when you look away, and you have to say who moved what. You {act} and {other} | A picture puzzle gets suspects and a motive
 search | who | each {one} remembers the place another way: you {act} until it’s right for one of them, and the others can tell. Then you {other} | There’s no correct picture, only somebody’s
@@ -82,7 +82,7 @@ luck | who | each {one} makes a wish before the {go}, and you can grant only wha
 luck | who | each {one} bets against you on one {go} a day, with something you want. You {act} and {other} | A small wager makes a routine visit a duel
 luck | who | whoever sits beside you shares the result of a {go}: you choose a {one} for the good days and another for the bad. You {act} and {other} | Luck is shared, so friends are picked with care
 reflex | foe | you’re the messenger: you {act} to bring help to the front, and whatever you drop on the way is missing when you {other} | Skill decides what you have, planning decides what it’s for
-reflex | foe | the {many} follow the way you take, so you choose where the fight will be: you {act}, then {other}, on that ground | Running away is how the battle is planned
+reflex | foe | the {many} follow your route, so you choose where the fight will be: you {act}, then {other}, on that ground | Running away is how the battle is planned
 reflex | foe | your fighters move only while you {act}, without a slip, and a stumble leaves them in the open. Then you {other}, with those who made it | Skill is the supply line of a plan
 reflex | asset | the course leads through all you own: each {one} you add is one more thing to get past when you {act}. You {other}, and you’re the one who has to run it | Growth raises the difficulty in a way the player designed
 reflex | asset | you deliver on foot: each {one} orders something, and you {act}, with all of it on your back. Then you {other}, with what arrived whole | A greedy load makes a bad run
@@ -111,7 +111,7 @@ shot | who | the {many} watch and remember one shot of yours, the best or the wo
 foe | asset | the {foes} only come for what is finished, so every {asset} you complete draws the next attack. You {other}, and {act} when it comes | Players choose their own difficulty by when they finish
 foe | asset | every {asset} can be armed for the night and earns nothing the next day. You {other}, then {act}, using the ones you gave up | Safety is paid for in income, one building at a time
 foe | asset | you lead the {foes} as well: at night you attack a neighbor’s {asset}, and by day somebody has been at yours. You {other} and {act} | Knowing how an attack works is the best lesson in building
-foe | asset | every {asset} is built of what the {foes} leave behind, so the worst nights make the best town. You {act} and {other}, and may call for one more wave | Danger is the resource, and the player orders it
+foe | asset | every {asset} grows out of what the {foes} leave behind, so the worst nights build the most. You {act} and {other}, and may call for one more wave | Danger is the resource, and the player orders it
 foe | who | any beaten {foe} can be sent away or taken in as a {who}, with a grudge. You {act} and {other} | Winning creates the people you have to live with
 foe | who | each {who} can help in the fight, and remembers how it went. You {act} and {other}, and the best fighter may be the one you hurt last week | Strength and feelings are kept in the same person
 foe | who | each {who} fears one kind of {foe} and laughs at another, and you learn which by watching. You {act} and {other}, with the right one in front | Knowing people wins fights
@@ -155,7 +155,7 @@ asset | who | two {whos} want the same {asset}, and both have a good reason. You
 foe | foe | one army, two fronts, one flag: it can stand where you {act} or where you {other}, and the side without it loses ground | A single token makes two battles one decision
 foe | foe | what you learn when you {act} can’t be used twice: it’s for this fight, or for the one in which you {other} | Knowledge wears out like a weapon
 foe | foe | the enemies of one battle are the allies of the other, and they compare notes. You {act} and {other}, and have to be believable to both | Two sides with one memory make tactics social
-foe | foe | whoever you leave standing when you {act} is who you have to lead when you {other} | You’re careful with enemies who may become yours
+foe | foe | whoever you leave standing when you {act} fights on your side when you {other} | You’re careful with enemies who may become yours
 asset | asset | you own half of it: a {first} is yours, the {one} beside it is a friend’s, and the wall between them has a door. You {act}, they {other}, and you swap on Sunday | Two owners of one street have to talk
 asset | asset | a {first} can be moved and a {one} can’t, so the plan bends around what is heavy. You {act} and {other} | One fixed thing gives shape to everything that moves
 asset | asset | it floods every ten days up to a line you know, and a {first} below it is cheap. You {act} above and {other} below | A known disaster makes greed a plan
