@@ -325,6 +325,7 @@ it('lets me choose who answers where there is a choice', async () => {
   await screen.findByText('Answer 2');
   await userEvent.click(screen.getByRole('button', { name: 'Choose an engine' }));
   await userEvent.click(await screen.findByRole('menuitemradio', { name: /^small-model/ }));
+  expect(await screen.findByText('Engine: small-model')).toBeTruthy();
   await userEvent.type(await field(), 'Hello{Enter}');
   await screen.findByText('Answer 4');
   expect(engines).toEqual(['built-in', undefined]);
