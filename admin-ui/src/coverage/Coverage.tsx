@@ -139,8 +139,8 @@ function Board({ coverage, onAgain, onShow, platform, country }: BoardProps) {
             title="Nothing was captured here"
             action={<GoToRankings platform={platform} country={country} category="all" />}
           >
-            Charts appear here after the first refresh or import. A schedule in Settings, Markets fetches them
-            automatically.
+            Charts appear here after the first refresh or import. To fetch them automatically, set a schedule
+            in Settings → Markets.
           </EmptyState>
         )}
       </section>
