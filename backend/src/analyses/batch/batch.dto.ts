@@ -12,30 +12,15 @@ import {
 } from 'class-validator';
 import { Omittable } from '../../common/errors/omittable.js';
 import { EachTextLike, MaxItems } from '../../common/errors/text-fields.js';
-import { BUNDLE_ID, PLATFORMS, type Platform } from '../../games/games.types.js';
+import { BUNDLE_ID } from '../../games/games.types.js';
+import { ChartQuery } from '../../rankings/charts/rankings.dto.js';
 import { RANKING_TYPES, type RankingType } from '../../rankings/rankings.types.js';
 import { AnalyseOptions } from '../analyses.dto.js';
 
 const MAX_BATCH = 500;
 
 /** A current list of the rankings. */
-export class ChartInput {
-  /** Store of the chart. */
-  @IsIn(PLATFORMS)
-  platform: Platform;
-
-  /** Category of the chart; `all` when omitted. */
-  @IsOptional()
-  @IsString()
-  @MaxLength(40)
-  category?: string;
-
-  /** Two-letter country code; `us` when omitted. */
-  @IsOptional()
-  @IsString()
-  @MaxLength(2)
-  country?: string;
-
+export class ChartInput extends ChartQuery {
   /** Type of the chart. */
   @IsIn(RANKING_TYPES)
   rankingType: RankingType;
