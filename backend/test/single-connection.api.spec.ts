@@ -1,8 +1,13 @@
 import type { QueryRunner } from 'typeorm';
 import { poolOptions } from '../src/database/connection/connection.js';
+import { JobFilesRepository } from '../src/jobs/files/job-files.repository.js';
+import { JobsService } from '../src/jobs/jobs.service.js';
+import { JobEnds, UNKNOWN_FAILURE } from '../src/jobs/run/job-ends.js';
+import { JobHandlers } from '../src/jobs/run/job-handlers.service.js';
 import { CoverageWatch } from '../src/rankings/coverage/coverage-watch.service.js';
 import { QueueMessages } from '../src/webhooks/deliveries/queue-messages.js';
 import { ensurePartitions } from '../src/database/rows/partitions.js';
+import { chart, chartCsv } from './support/charts.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 
 const DAY = new Date('2026-03-04T00:00:00Z');
@@ -61,4 +66,36 @@ it('records charts that were not captured', async () => {
     'select count(*)::int as count from chart_gaps',
   );
   expect(gaps?.count).toBeGreaterThan(0);
+});
+
+it('imports a file into months that have no table yet', async () => {
+  const { body } = await studio.admin
+    .post('/api/rankings/import')
+    .set('content-type', 'application/octet-stream')
+    .send(chartCsv(chart(['a.b', 'c.d'], { date: '2019-02-03' })))
+    .expect(202);
+  const { jobId } = body as { jobId: string };
+  const handler = studio.app.get(JobHandlers).get('rankings.import');
+  if (!handler || !('run' in handler)) throw new Error('imports have no handler');
+  const result = await handler.run({
+    jobId,
+    params: { fileName: 'charts.csv' },
+    signal: new AbortController().signal,
+    progress: () => undefined,
+    fail: () => undefined,
+    totalBytes: 0,
+    file: (manager) => studio.app.get(JobFilesRepository).read(jobId, manager),
+  });
+  expect(result?.rows).toBe(2);
+});
+
+it.each(['rankings.refresh', 'analyses.batch'])('ends a job of %s', async (kind) => {
+  const jobs = studio.app.get(JobsService);
+  const item = { key: 'one', label: 'One', scope: 'one', lane: 'test', params: {} };
+  const [{ id: userId }] = await studio.source.query<[{ id: string }]>('select id from users');
+  const { jobId } = await jobs.start({ kind, title: kind, params: { userId } }, [item]);
+  await studio.source.query(`update job_items set state = 'done', outcome = '{}' where job_id = $1`, [jobId]);
+  await studio.app.get(JobEnds).end(jobId);
+  expect((await jobs.get(jobId)).error).not.toBe(UNKNOWN_FAILURE);
+  expect((await jobs.get(jobId)).finishedAt).not.toBeNull();
 });

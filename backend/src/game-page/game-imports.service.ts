@@ -1,10 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Readable } from 'node:stream';
-import type { ByteSource } from '../common/tabular/tabular.types.js';
 import { type GamesImportResult, ImportGames } from '../games/import/import-games.service.js';
 import { JobHandlers } from '../jobs/run/job-handlers.service.js';
 import { JobsService } from '../jobs/jobs.service.js';
-import type { JobReporting } from '../jobs/jobs.types.js';
+import type { JobReporting, ReadImport } from '../jobs/jobs.types.js';
 import { ImportDays } from '../market-data/history/snapshots/import-days.service.js';
 
 const KIND = 'games.import';
@@ -22,7 +21,7 @@ export class GameImports implements OnModuleInit {
   onModuleInit(): void {
     this.handlers.register({
       kind: KIND,
-      run: async (context) => ({ ...(await this.run(context.file(), context)) }),
+      run: async (context) => ({ ...(await this.run((manager) => context.file(manager), context)) }),
     });
   }
 
@@ -39,7 +38,7 @@ export class GameImports implements OnModuleInit {
   }
 
   /** @throws JobError saying what is wrong with the file */
-  run(bytes: ByteSource, reporting: JobReporting): Promise<GamesImportResult> {
-    return this.games.run(bytes, reporting, (manager, rows) => this.days.write(manager, rows));
+  run(read: ReadImport, reporting: JobReporting): Promise<GamesImportResult> {
+    return this.games.run(read, reporting, (manager, rows) => this.days.write(manager, rows));
   }
 }

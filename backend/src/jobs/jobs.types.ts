@@ -28,12 +28,15 @@ export interface JobContext {
   fail(failure: JobFailure): void;
   /** Size of the job's file; 0 without one. */
   totalBytes: number;
-  /** The job's file, in the order of the upload. */
-  file(): AsyncIterable<Buffer>;
+  /** The job's file, in the order of the upload. @param manager the transaction that reads it */
+  file(manager: EntityManager): AsyncIterable<Buffer>;
 }
 
 /** The part of a context that long work reports to, whether it runs as a job or on the command line. */
 export type JobReporting = Pick<JobContext, 'signal' | 'progress' | 'fail' | 'totalBytes' | 'createdBy'>;
+
+/** Opens an imported file within the transaction of its import, which then needs no second connection. */
+export type ReadImport = (manager: EntityManager) => AsyncIterable<Buffer>;
 
 /** The result of a job, if it has one. */
 export type JobResult = Record<string, unknown> | undefined;
@@ -54,8 +57,13 @@ export interface ItemsHandler {
   lanes: Readonly<Record<string, number>>;
   /** Runs one item; must be safe to repeat. */
   runItem(context: ItemContext): Promise<ItemEnd>;
-  /** Called when every item has ended. @throws JobError to end the job as failed */
-  summarize(items: FinishedItem[], job: SummarizedJob): Promise<JobResult>;
+  /** Called before {@link summarize}, outside of its transaction; must be safe to repeat. */
+  prepareEnd?(): Promise<void>;
+  /**
+   * Called when every item has ended, in the transaction that ends the job.
+   * @throws JobError to end the job as failed
+   */
+  summarize(items: FinishedItem[], job: SummarizedJob, manager: EntityManager): Promise<JobResult>;
 }
 
 export type SummarizedJob = Pick<JobContext, 'jobId' | 'params' | 'createdBy'>;

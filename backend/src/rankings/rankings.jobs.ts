@@ -20,7 +20,9 @@ export class RankingsJobs implements OnModuleInit {
       run: async (context) => {
         const reading = context.params.reading as ImportOptions | undefined;
         const file = { name: String(context.params.fileName), jobId: context.jobId };
-        return { ...(await this.importRankings.run(context.file(), context, reading, file)) };
+        return {
+          ...(await this.importRankings.run((manager) => context.file(manager), context, reading, file)),
+        };
       },
     });
   }

@@ -2,6 +2,7 @@ import { countNoun } from '../../common/text/count-noun.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { EntityManager } from 'typeorm';
 import { ActivityService } from '../../activity/activity.service.js';
 import { badRequest, ProblemException } from '../../common/errors/problem.js';
 import { GamesService } from '../../games/catalogue/games.service.js';
@@ -48,7 +49,7 @@ export class BatchService implements OnModuleInit {
       kind: BATCH_KIND,
       lanes: LANES,
       runItem: (item) => this.runItem(item),
-      summarize: (items, job) => this.summarize(items, job),
+      summarize: (items, job, manager) => this.summarize(items, job, manager),
     });
   }
 
@@ -120,6 +121,7 @@ export class BatchService implements OnModuleInit {
   private async summarize(
     items: FinishedItem[],
     { jobId, params }: SummarizedJob,
+    manager: EntityManager,
   ): Promise<Record<string, unknown>> {
     const done = items.filter(({ state }) => state === 'done');
     const result = {
@@ -135,12 +137,11 @@ export class BatchService implements OnModuleInit {
     const skipped = result.skipped > 0 ? `, ${result.skipped} skipped` : '';
     const really = result.failed - result.skipped;
     const failed = really > 0 ? `, ${really} failed` : '';
-    await this.activity.tryRecord({
-      kind: 'analyses.batch',
-      text: `${games}: ${result.analysed - result.reused} analyzed${reused}${skipped}${failed}`,
-      subject: jobId,
-      userId: String(params.userId),
-    });
+    const text = `${games}: ${result.analysed - result.reused} analyzed${reused}${skipped}${failed}`;
+    await this.activity.record(
+      { kind: 'analyses.batch', text, subject: jobId, userId: String(params.userId) },
+      manager,
+    );
     return result;
   }
 }

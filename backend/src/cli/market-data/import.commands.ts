@@ -5,7 +5,7 @@ import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { DATE_ORDERS, type DateOrder } from '../../common/tabular/dates.js';
 import { GameImports } from '../../game-page/game-imports.service.js';
-import { JobError, type JobReporting } from '../../jobs/jobs.types.js';
+import { JobError, type JobReporting, type ReadImport } from '../../jobs/jobs.types.js';
 import { type ImportResult, ImportRankings } from '../../rankings/import/import-rankings.js';
 import type { GivenFacts } from '../../rankings/import/chart-columns.js';
 import { RANKING_TYPES } from '../../rankings/rankings.types.js';
@@ -34,8 +34,8 @@ export function importCommands(program: Command, context: CliContext): void {
         files,
         context,
         (app) => ({
-          run: (bytes, reporting, path) =>
-            app.get(ImportRankings).run(bytes, reporting, { dates, given }, { name: basename(path) }),
+          run: (read, reporting, path) =>
+            app.get(ImportRankings).run(read, reporting, { dates, given }, { name: basename(path) }),
         }),
         describeCharts,
       );
@@ -48,7 +48,7 @@ export function importCommands(program: Command, context: CliContext): void {
       await importFiles(
         files,
         context,
-        (app) => ({ run: (bytes, reporting) => app.get(GameImports).run(bytes, reporting) }),
+        (app) => ({ run: (read, reporting) => app.get(GameImports).run(read, reporting) }),
         ({ rows, days, badLines, skippedNotGames }) =>
           [
             countNoun(rows, 'listing'),
@@ -80,7 +80,7 @@ const count = (number: number) => number.toLocaleString('en');
 type App = Awaited<ReturnType<CliContext['openApp']>>['app'];
 
 interface Importer<Result> {
-  run(bytes: AsyncIterable<Buffer>, reporting: JobReporting, path: string): Promise<Result>;
+  run(read: ReadImport, reporting: JobReporting, path: string): Promise<Result>;
 }
 
 async function importFiles<Result>(
@@ -100,7 +100,7 @@ async function importFiles<Result>(
     for (const [index, file] of files.entries()) {
       const started = performance.now();
       const reporting = new PrintedProgress(file, abort.signal, sizes[index] ?? 0);
-      const result = await importerOf(app).run(createReadStream(file), reporting, file);
+      const result = await importerOf(app).run(() => createReadStream(file), reporting, file);
       const seconds = ((performance.now() - started) / 1_000).toFixed(1);
       process.stdout.write(`${file}: ${describe(result)} (${seconds} s)\n`);
     }

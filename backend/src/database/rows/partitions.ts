@@ -1,6 +1,9 @@
+import pg from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import { PARTITION_LOCK } from '../locks/locks.js';
-import { lockUntilCommit } from '../locks/run-locked.js';
+
+const CONNECT_MS = 5_000;
+const STATEMENT_MS = 15_000;
 
 /** History tables, partitioned by month. */
 export type PartitionedTable = 'game_rankings' | 'listing_snapshots' | 'market_events';
@@ -26,11 +29,36 @@ export async function ensurePartitions(
     if (!known.has(name)) missing.set(name, month);
   }
   if (missing.size === 0) return;
-  await source.transaction(async (manager) => {
-    await lockUntilCommit(manager, PARTITION_LOCK);
-    for (const [name, month] of [...missing].sort()) await createPartition(manager, table, name, month);
-  });
+  await createPartitions(source, table, [...missing].sort());
   for (const name of missing.keys()) known.add(name);
+}
+
+/**
+ * Uses a connection of its own: callers hold one of the pool, and all others may belong to transactions that wait for
+ * theirs.
+ */
+async function createPartitions(
+  { options }: DataSource,
+  table: PartitionedTable,
+  months: [name: string, month: string][],
+): Promise<void> {
+  const client = new pg.Client({
+    connectionString: (options as { url: string }).url,
+    connectionTimeoutMillis: CONNECT_MS,
+    application_name: 'gamekit-partitions',
+  });
+  // A lost connection fails the running query as well.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('begin');
+    await client.query(`set local statement_timeout = ${STATEMENT_MS}`);
+    await client.query('select pg_advisory_xact_lock($1)', [PARTITION_LOCK]);
+    for (const [name, month] of months) await createPartition(client, table, name, month);
+    await client.query('commit');
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }
 
 /**
@@ -56,7 +84,7 @@ export async function showPartitions(
 export const forgetPartitions = (source: DataSource): boolean => existing.delete(source);
 
 async function createPartition(
-  manager: EntityManager,
+  client: pg.Client,
   table: PartitionedTable,
   name: string,
   month: string,
@@ -64,13 +92,13 @@ async function createPartition(
   const [year = 0, monthNumber = 1] = month.split('-').map(Number);
   const from = new Date(Date.UTC(year, monthNumber - 1, 1)).toISOString();
   const to = new Date(Date.UTC(year, monthNumber, 1)).toISOString();
-  const [found] = await manager.query<{ exists: boolean }[]>(
+  const found = await client.query<{ exists: boolean }>(
     `select to_regclass('${name}') is not null as exists`,
   );
-  if (found?.exists) return;
+  if (found.rows[0]?.exists) return;
   // Attached rather than created in place, which needs no lock that conflicts with a running import.
-  await manager.query(`create table ${name} (like ${table} including all)`);
-  await manager.query(
+  await client.query(`create table ${name} (like ${table} including all)`);
+  await client.query(
     `alter table ${table} attach partition ${name} for values from ('${from}') to ('${to}')`,
   );
 }

@@ -3,8 +3,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityService } from '../../activity/activity.service.js';
 import { Clock } from '../../common/time/clock.js';
 import { countNoun } from '../../common/text/count-noun.js';
-import { type ByteSource, TabularError } from '../../common/tabular/tabular.types.js';
-import { JobError, type JobReporting } from '../../jobs/jobs.types.js';
+import { TabularError } from '../../common/tabular/tabular.types.js';
+import { JobError, type JobReporting, type ReadImport } from '../../jobs/jobs.types.js';
 import { runLocked } from '../../database/locks/run-locked.js';
 import { CatalogueService, WrittenListings } from '../catalogue/catalogue.service.js';
 import type { DatedRow } from './dated-row.types.js';
@@ -46,10 +46,10 @@ export class ImportGames {
   ) {}
 
   /** @throws JobError saying what is wrong with the file */
-  async run(bytes: ByteSource, reporting: JobReporting, writeDays: WriteDays): Promise<GamesImportResult> {
+  async run(read: ReadImport, reporting: JobReporting, writeDays: WriteDays): Promise<GamesImportResult> {
     try {
       const result = await runLocked(this.source, IMPORT_LOCK, reporting.signal, (manager) =>
-        this.importAll(manager, bytes, reporting, writeDays),
+        this.importAll(manager, read(manager), reporting, writeDays),
       );
       await this.sameGames.search();
       return result;
@@ -61,7 +61,7 @@ export class ImportGames {
 
   private async importAll(
     manager: EntityManager,
-    bytes: ByteSource,
+    bytes: AsyncIterable<Buffer>,
     reporting: JobReporting,
     writeDays: WriteDays,
   ) {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 
 const CHUNK_BYTES = 512 * 1024;
 
@@ -40,9 +40,9 @@ export class JobFilesRepository {
   }
 
   /** The stored bytes in order. */
-  async *read(jobId: string): AsyncGenerator<Buffer> {
+  async *read(jobId: string, manager: EntityManager): AsyncGenerator<Buffer> {
     for (let position = 0; ; position += 1) {
-      const [row] = await this.source.query<{ bytes: Buffer }[]>(
+      const [row] = await manager.query<{ bytes: Buffer }[]>(
         'select bytes from job_file_chunks where job_id = $1 and position = $2',
         [jobId, position],
       );

@@ -1,12 +1,12 @@
 import { HttpStatus, Injectable, Logger } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { databaseProblem } from '../../common/errors/to-problem.js';
 import { DatabaseEvents } from '../../database/database-events.js';
 import { EndJobs } from './end-jobs.js';
 import { JobHandlers } from './job-handlers.service.js';
 import { JobItemsRepository } from './job-items.repository.js';
 import type { Job } from '../job.entity.js';
-import { type JobEnd, JobsRepository } from '../jobs.repository.js';
+import { type JobEnd, JobsRepository, LIVE_STATES } from '../jobs.repository.js';
 import { JOBS_CHANNEL, UPLOAD_CUT_OFF } from '../jobs.service.js';
 import { type FinishedItem, JobError } from '../jobs.types.js';
 
@@ -53,13 +53,14 @@ export class JobEnds {
 
   /** Ends a job without open items. */
   async end(jobId: string): Promise<void> {
+    await this.prepareEnd(jobId);
     const ended = await this.source.transaction(async (manager) => {
       const job = await this.jobs.lockLive(jobId, manager);
       if (!job) return undefined;
       const items = await this.items.listItems(jobId, manager);
       // An item was added or put back before the job was locked.
       if (items.some(({ state }) => state === 'queued' || state === 'running')) return undefined;
-      const end = await this.decideEnd(job, items);
+      const end = await this.decideEnd(job, items, manager);
       if (this.hasItems(job.kind)) await this.items.updateJobProgress(jobId, manager);
       return { ...end, ...(await this.endJobs.end(jobId, end, manager)) };
     });
@@ -77,6 +78,13 @@ export class JobEnds {
     await this.events.notify(JOBS_CHANNEL, jobId);
   }
 
+  /** Does what would need a second connection while the job is locked. */
+  private async prepareEnd(jobId: string): Promise<void> {
+    const job = await this.jobs.findJob(jobId);
+    const handler = job && LIVE_STATES.includes(job.state) ? this.handlers.get(job.kind) : undefined;
+    if (handler && 'runItem' in handler) await handler.prepareEnd?.();
+  }
+
   private hasItems(kind: string): boolean {
     const handler = this.handlers.get(kind);
     return handler !== undefined && 'runItem' in handler;
@@ -85,6 +93,7 @@ export class JobEnds {
   private async decideEnd(
     { id, kind, params, createdBy, cancelRequested }: Job,
     items: FinishedItem[],
+    manager: EntityManager,
   ): Promise<JobEnd> {
     const [first] = items;
     if (!first) return cancelRequested ? { state: 'cancelled' } : { state: 'failed', error: UPLOAD_CUT_OFF };
@@ -96,7 +105,7 @@ export class JobEnds {
     }
     try {
       const job = { jobId: id, params, createdBy: createdBy ?? undefined };
-      return { state: 'completed', result: await handler.summarize(items, job) };
+      return { state: 'completed', result: await handler.summarize(items, job, manager) };
     } catch (error) {
       if (error instanceof JobError) return { state: 'failed', error: error.message, result: error.result };
       if (isDatabaseAway(error)) throw error;

@@ -103,7 +103,7 @@ export class JobItemRuns {
         progress: (done, total, label) => progress.report(done, total, label),
         fail: (failure) => progress.fail(failure),
         totalBytes: await this.files.size(item.jobId),
-        file: () => this.files.read(item.jobId),
+        file: (manager) => this.files.read(item.jobId, manager),
       });
     } finally {
       // The work is stored: a later error must not be reported as its failure.

@@ -4,13 +4,13 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityService } from '../../activity/activity.service.js';
 import { Clock } from '../../common/time/clock.js';
 import { countNoun } from '../../common/text/count-noun.js';
-import { type ByteSource, TabularError } from '../../common/tabular/tabular.types.js';
+import { TabularError } from '../../common/tabular/tabular.types.js';
 import { WrittenListings } from '../../games/catalogue/catalogue.service.js';
 import { IMPORT_LOCK } from '../../database/locks/locks.js';
 import { MergedGames } from '../../games/catalogue/merged-games.service.js';
 import { SameGames } from '../../games/same-games/same-games.service.js';
 import { runLocked } from '../../database/locks/run-locked.js';
-import { JobError, type JobFailure, type JobReporting } from '../../jobs/jobs.types.js';
+import { JobError, type JobFailure, type JobReporting, type ReadImport } from '../../jobs/jobs.types.js';
 import { CaptureLogRepository } from '../capture-log/capture-log.repository.js';
 import { captureId, type DatedChartRow, type CaptureKey } from '../captures/capture-rows.js';
 import { CapturesService } from '../captures/captures.service.js';
@@ -77,14 +77,14 @@ export class ImportRankings {
 
   /** @throws JobError saying what is wrong with the file */
   async run(
-    bytes: ByteSource,
+    read: ReadImport,
     reporting: JobReporting,
     reading: ImportOptions = {},
     file: ImportedFile = { name: 'unnamed file' },
   ): Promise<ImportResult> {
     try {
       const result = await runLocked(this.source, IMPORT_LOCK, reporting.signal, (manager) =>
-        this.importAll(manager, bytes, reporting, reading, file),
+        this.importAll(manager, read(manager), reporting, reading, file),
       );
       await this.sameGames.search();
       return result;
@@ -96,7 +96,7 @@ export class ImportRankings {
 
   private async importAll(
     manager: EntityManager,
-    bytes: ByteSource,
+    bytes: AsyncIterable<Buffer>,
     reporting: JobReporting,
     reading: ImportOptions,
     file: ImportedFile,

@@ -164,12 +164,10 @@ export class MarketsService {
   }
 
   /** Records the result of a refresh, by country. */
-  async noteRuns(runs: ReadonlyMap<string, MarketRun>): Promise<void> {
-    await this.source.transaction(async (manager) => {
-      await this.markets.lockForChange(manager);
-      await this.store([...runs.keys()], manager);
-      await this.markets.updateRuns(runs, this.clock.now(), manager);
-    });
+  async noteRuns(runs: ReadonlyMap<string, MarketRun>, manager: EntityManager): Promise<void> {
+    await this.markets.lockForChange(manager);
+    await this.store([...runs.keys()], manager);
+    await this.markets.updateRuns(runs, this.clock.now(), manager);
   }
 
   /** Stores markets that so far exist only through the environment or by default. */

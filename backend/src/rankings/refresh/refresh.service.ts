@@ -1,4 +1,5 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { ActivityService } from '../../activity/activity.service.js';
 import { badRequest } from '../../common/errors/problem.js';
 import { JobHandlers } from '../../jobs/run/job-handlers.service.js';
@@ -44,8 +45,6 @@ const NO_MARKETS =
 /** Fetches charts from the stores: for the button, the command line and the schedule. */
 @Injectable()
 export class RefreshService implements OnModuleInit {
-  private readonly logger = new Logger('Refresh');
-
   constructor(
     private readonly chart: RefreshChart,
     private readonly handlers: JobHandlers,
@@ -61,7 +60,8 @@ export class RefreshService implements OnModuleInit {
       kind: REFRESH_KIND,
       lanes: LANES,
       runItem: (item) => this.chart.run(item),
-      summarize: (items, job) => this.summarize(items, job),
+      prepareEnd: () => this.sameGames.search(),
+      summarize: (items, job, manager) => this.summarize(items, job, manager),
     });
     this.schedule.register({
       name: REFRESH_KIND,
@@ -124,18 +124,14 @@ export class RefreshService implements OnModuleInit {
   private async summarize(
     items: FinishedItem[],
     { jobId, createdBy }: SummarizedJob,
+    manager: EntityManager,
   ): Promise<Record<string, unknown>> {
     const result = summarizeRefresh(items);
-    await this.sameGames.search();
     const text = describeRefresh(result);
-    await this.markets
-      .noteRuns(summarizeMarketRuns(items, jobId))
-      .catch((error: Error) =>
-        this.logger.warn(`The refresh could not be recorded with its markets: ${error.message}`),
-      );
+    await this.markets.noteRuns(summarizeMarketRuns(items, jobId), manager);
     // People need no notification of a success they started themselves, but of a failure.
     const userId = hasFailed(result) ? undefined : createdBy;
-    await this.activity.tryRecord({ kind: 'rankings.refreshed', text, subject: jobId, userId });
+    await this.activity.record({ kind: 'rankings.refreshed', text, subject: jobId, userId }, manager);
     // The stored charts are outdated, so the refresh counts as failed and whoever waits for it is told.
     if (hasFailed(result)) throw new JobError(`${NOTHING_FETCHED}.`, { ...result });
     return { ...result };
