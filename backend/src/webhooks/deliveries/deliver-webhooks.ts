@@ -1,6 +1,7 @@
 import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { setTimeout as wait } from 'node:timers/promises';
+import { setMaxListeners } from 'node:events';
 import { DataSource } from 'typeorm';
 import { ANNOUNCEMENTS_CHANNEL } from '../../announcements/announcements.types.js';
 import { Clock } from '../../common/time/clock.js';
@@ -57,6 +58,8 @@ export class DeliverWebhooks implements BeforeApplicationShutdown {
     events: DatabaseEvents,
     retention: Retention,
   ) {
+    // Each message on its way listens to it.
+    setMaxListeners(0, this.stopping.signal);
     retention.register('deliveries', (before) => this.deliveries.deleteBefore(before));
     events.on(WEBHOOKS_CHANNEL, () => this.fill());
     events.on(EVENTS_CHANNEL, () => this.wake());
