@@ -258,6 +258,19 @@ describe('ideas', () => {
     expect((await studio.admin.get(address).expect(200)).body).toMatchObject({ name: 'Mine', version: 2 });
   });
 
+  it('are sorted by a figure past the largest page', async () => {
+    const dan = await join(studio, 'dan@studio.example', { admin: true });
+    await studio.source.query(
+      `insert into game_ideas (name, core_mechanics, meta_elements, created_by)
+       select 'Idea ' || n, '[]', '[]', $1 from generate_series(1, 1001) n`,
+      [dan.id],
+    );
+    const last = `/api/ideas?sort=["share","DESC"]&range=[1000,1009]&${filter({ mine: true })}`;
+    const { body, headers } = await dan.api.get(last).expect(200);
+    expect(body).toHaveLength(1);
+    expect(headers['content-range']).toBe('ideas 1000-1000/1001');
+  });
+
   it('are part of what is stored about a person and go with the account', async () => {
     const cleo = await join(studio, 'cleo@studio.example', { admin: true });
     const idea = await note({ name: 'Paper fleet' }, cleo.api);

@@ -1,6 +1,5 @@
 import { ArrayMaxSize, IsArray, IsOptional, IsUUID } from 'class-validator';
 import type { ListSpec } from '../common/list/list-query.js';
-import type { Activity } from './activity.entity.js';
 
 export class ActivityDto {
   /** Id of the entry; `POST /api/activity/read` takes it. */
@@ -54,8 +53,3 @@ export const ACTIVITY_LIST: ListSpec<keyof ActivityDto> = {
     updatedSince: 'date',
   },
 };
-
-export function toActivityDto(row: Activity, read: boolean): ActivityDto {
-  const { id, kind, text, subject, userId, requestId, createdAt } = row;
-  return { id, kind, text, subject, userId, requestId, createdAt, read };
-}

@@ -1,24 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { LessThan, Repository, type SelectQueryBuilder } from 'typeorm';
+import { LessThan, Repository } from 'typeorm';
 import { contains, equalTo, matchAny, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
-import { queryList } from '../common/list/query-list.js';
-import { type ActivityDto, toActivityDto } from './activity.dto.js';
+import { sqlList } from '../common/list/sql-list.js';
+import type { ActivityDto } from './activity.dto.js';
 import { Activity } from './activity.entity.js';
 import type { ActivityReader } from './activity.types.js';
 
 /** New accounts start with no older unread activity. */
 const NEWS_DAYS = 14;
 
-/** Unread by `:readerId`: done by others, recent, and not marked as read. */
-const UNREAD = `(a.user_id is distinct from :readerId
+/** Unread by the reader $1: done by others, recent, and not marked as read. */
+const UNREAD = `(a.user_id is distinct from $1
   and a.created_at > coalesce(
-    (select m.read_until from activity_read_marks m where m.user_id = :readerId), now() - interval '${NEWS_DAYS} days')
-  and not exists (select from activity_reads r where r.user_id = :readerId and r.activity_id = a.id))`;
+    (select m.read_until from activity_read_marks m where m.user_id = $1), now() - interval '${NEWS_DAYS} days')
+  and not exists (select from activity_reads r where r.user_id = $1 and r.activity_id = a.id))`;
 
 const FOR_ADMINISTRATORS = `a.kind ~ '^(account|auth|backup|token)\\.'`;
+
+/** Visible to the reader $1. */
+const isVisible = ({ role }: ActivityReader): string[] => [
+  '(a.recipient_id is null or a.recipient_id = $1)',
+  ...(role === 'admin' ? [] : [`not ${FOR_ADMINISTRATORS}`]),
+];
 
 @Injectable()
 export class ActivityRepository {
@@ -29,8 +35,12 @@ export class ActivityRepository {
   }
 
   listLines(query: ListQuery, reader: ActivityReader): ListPage<ActivityDto> {
-    return queryList(query, {
-      query: () => this.queryVisible(reader),
+    return sqlList<ActivityDto>(this.activity.manager.dataSource, query, {
+      select: `a.id, a.kind, a.text, a.subject, a.user_id as "userId", a.request_id as "requestId",
+        a.created_at as "createdAt", not ${UNREAD} as read`,
+      from: 'activity a',
+      where: isVisible(reader),
+      params: [reader.userId],
       filters: {
         kind: matchAny('a.kind'),
         subject: matchAny('a.subject'),
@@ -39,19 +49,19 @@ export class ActivityRepository {
         unread: equalTo(`(${UNREAD})`),
         updatedSince: since('a.created_at'),
       },
-      sortColumns: { createdAt: 'a.createdAt', kind: 'a.kind' },
+      sortColumns: { createdAt: 'a.created_at', kind: 'a.kind' },
       id: 'a.id',
-      toDtos: async (rows) => {
-        const unread = await this.listUnread(rows, reader.userId);
-        return rows.map((row) => toActivityDto(row, !unread.has(row.id)));
-      },
     });
   }
 
   /** Counts unread entries, up to `limit`. */
   async countUnread(reader: ActivityReader, limit: number): Promise<number> {
-    const rows = this.queryVisible(reader).select('a.id').andWhere(UNREAD);
-    return (await rows.limit(limit).getMany()).length;
+    const [unread] = await this.activity.query<{ total: number }[]>(
+      `select count(*)::int as total from (
+         select from activity a where ${[...isVisible(reader), UNREAD].join(' and ')} limit $2) as found`,
+      [reader.userId, limit],
+    );
+    return unread?.total ?? 0;
   }
 
   async insertReads(readerId: string, ids: string[]): Promise<void> {
@@ -76,23 +86,5 @@ export class ActivityRepository {
 
   async deleteBefore(time: Date): Promise<void> {
     await this.activity.delete({ createdAt: LessThan(time) });
-  }
-
-  private queryVisible({ userId, role }: ActivityReader): SelectQueryBuilder<Activity> {
-    const rows = this.activity
-      .createQueryBuilder('a')
-      .where('(a.recipient_id is null or a.recipient_id = :readerId)', { readerId: userId });
-    return role === 'admin' ? rows : rows.andWhere(`not ${FOR_ADMINISTRATORS}`);
-  }
-
-  private async listUnread(rows: Activity[], readerId: string): Promise<Set<string>> {
-    if (rows.length === 0) return new Set();
-    const unread = await this.activity
-      .createQueryBuilder('a')
-      .select('a.id')
-      .where('a.id = any(:ids)', { ids: rows.map(({ id }) => id) })
-      .andWhere(UNREAD, { readerId })
-      .getMany();
-    return new Set(unread.map(({ id }) => id));
   }
 }

@@ -20,10 +20,9 @@ export class AnnotationsRepository {
 
   /** @param userId whose notes are `mine` */
   list(userId: string, query: ListQuery): ListPage<AnnotationDto> {
-    return sqlList<AnnotationDto, AnnotationDto>(this.source, query, {
+    return sqlList<AnnotationDto>(this.source, query, {
       select: FIELDS,
       from: ROWS,
-      where: [],
       params: [userId],
       filters: {
         q: contains('a.text'),
@@ -39,7 +38,6 @@ export class AnnotationsRepository {
       },
       sortColumns: { day: 'a.day', createdAt: 'a.created_at', updatedAt: 'a.updated_at' },
       id: 'a.id',
-      toDto: (row) => row,
     });
   }
 

@@ -4,7 +4,7 @@ import { type EntityManager, Repository } from 'typeorm';
 import { contains, matchAny, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
-import { queryList } from '../common/list/query-list.js';
+import { tableList } from '../common/list/sql-list.js';
 import { ChatMessage } from './chat-message.entity.js';
 
 type NewQuestion = Pick<ChatMessage, 'ideaId' | 'createdBy' | 'clientId' | 'content' | 'createdAt'>;
@@ -25,22 +25,14 @@ type NewAnswer = Pick<
 export class ChatRepository {
   constructor(@InjectRepository(ChatMessage) private readonly messages: Repository<ChatMessage>) {}
 
-  listByIdea<Dto>(
-    ideaId: string,
-    createdBy: string,
-    query: ListQuery,
-    toDto: (row: ChatMessage) => Dto,
-  ): ListPage<Dto> {
-    return queryList(query, {
-      query: () =>
-        this.messages
-          .createQueryBuilder('m')
-          .where('m.idea_id = :ideaId and m.created_by = :createdBy', { ideaId, createdBy }),
+  listByIdea(ideaId: string, createdBy: string, query: ListQuery): ListPage<ChatMessage> {
+    return tableList(this.messages, 'm', query, {
+      where: ['m.idea_id = $1', 'm.created_by = $2'],
+      params: [ideaId, createdBy],
       filters: { role: matchAny('m.role'), q: contains('m.content'), updatedSince: since('m.created_at') },
       // Order of arrival, which also separates messages with the same time.
       sortColumns: { createdAt: 'm.position' },
       id: 'm.id',
-      toDtos: (rows) => rows.map(toDto),
     });
   }
 

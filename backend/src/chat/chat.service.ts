@@ -6,7 +6,7 @@ import { Clock } from '../common/time/clock.js';
 import { type SendEvent, StreamEnded } from '../common/requests/event-streams.js';
 import { conflict } from '../common/errors/problem.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
-import type { ListPage } from '../common/list/list-page.js';
+import { type ListPage, mapList } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { mapModelErrors } from '../ideas/assistance/idea-assistance.service.js';
 import { IdeaEngineService } from '../ideas/engine/idea-engine.service.js';
@@ -64,7 +64,7 @@ export class ChatService {
   /** @throws ProblemException 404, also for other people's ideas */
   async list(userId: string, ideaId: string, query: ListQuery): Promise<ListPage<ChatMessageDto>> {
     await this.ideas.get(userId, ideaId);
-    return this.messages.listByIdea(ideaId, userId, query, toChatMessageDto);
+    return mapList(this.messages.listByIdea(ideaId, userId, query), (rows) => rows.map(toChatMessageDto));
   }
 
   /** Checks everything that can fail before an engine is called. @throws ProblemException 404, 409, 429 */

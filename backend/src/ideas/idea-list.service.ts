@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ListPage } from '../common/list/list-page.js';
+import { type ListPage, mapList } from '../common/list/list-page.js';
 import { type ListQuery, MAX_RANGE } from '../common/list/list-query.js';
 import { TrendsService } from '../trends/trends.service.js';
 import { IdeaEngineService } from './engine/idea-engine.service.js';
@@ -31,36 +31,48 @@ export class IdeaListService {
       };
     };
     const figure = FIGURES.find((name) => name === query.sort);
-    if (!figure) return this.ideas.listVisible(userId, query, toRow);
-    const all = { ...query, sort: 'createdAt', order: 'DESC', offset: 0, limit: MAX_RANGE } as const;
-    return sortByFigure(this.ideas.listVisible(userId, all, toRow), figure, query);
+    const list = (page: ListQuery) =>
+      mapList(this.ideas.listVisible(userId, page), (rows) => rows.map(toRow));
+    return figure ? sortByFigure(list, figure, query) : list(query);
   }
 }
 
 /** The figures are computed and not stored, so what is sorted by them is read whole; without one comes last. */
 function sortByFigure(
-  all: ListPage<IdeaRowDto>,
+  list: (page: ListQuery) => ListPage<IdeaRowDto>,
   figure: Figure,
-  { order, offset, limit }: ListQuery,
+  query: ListQuery,
 ): ListPage<IdeaRowDto> {
+  const { order, offset, limit } = query;
   const sign = order === 'ASC' ? 1 : -1;
-  const read = async () => {
-    const { rows, total } = await all.page();
+  const readAll = async () => {
+    const rows: IdeaRowDto[] = [];
+    for (let isLast = false; !isLast;) {
+      const page = {
+        ...query,
+        sort: 'createdAt',
+        order: 'DESC',
+        offset: rows.length,
+        limit: MAX_RANGE,
+      } as const;
+      const next = (await list(page).page()).rows;
+      isLast = next.length < MAX_RANGE;
+      rows.push(...next);
+    }
     const value = ({ signal }: IdeaRowDto) => signal?.[figure] ?? null;
-    rows.sort((a, b) => {
+    return rows.sort((a, b) => {
       const [one, other] = [value(a), value(b)];
       if (one === null || other === null) return Number(one === null) - Number(other === null);
       return sign * (one - other);
     });
-    return { rows, total };
   };
   return {
     async page() {
-      const { rows, total } = await read();
-      return { rows: rows.slice(offset, offset + limit), total };
+      const rows = await readAll();
+      return { rows: rows.slice(offset, offset + limit), total: rows.length };
     },
     async *batches() {
-      yield (await read()).rows;
+      yield await readAll();
     },
   };
 }

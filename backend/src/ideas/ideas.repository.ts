@@ -4,8 +4,7 @@ import { DataSource, type EntityManager, LessThanOrEqual, Repository } from 'typ
 import { contains, equalTo, matchAny, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
-import { queryList } from '../common/list/query-list.js';
-import { sqlList } from '../common/list/sql-list.js';
+import { sqlList, tableList } from '../common/list/sql-list.js';
 import { IdeaVersion } from './idea-version.entity.js';
 import { Idea } from './idea.entity.js';
 import type { IdeaTeamDto } from './team/idea-team.dto.js';
@@ -46,8 +45,8 @@ export class IdeasRepository {
   ) {}
 
   /** The ideas that a person sees, with what the team made of them; pinned ones first in the usual order. */
-  listVisible<Dto>(userId: string, query: ListQuery, toDto: (row: IdeaRow) => Dto): ListPage<Dto> {
-    return sqlList<IdeaRow, Dto>(this.source, query, {
+  listVisible(userId: string, query: ListQuery): ListPage<IdeaRow> {
+    return sqlList<IdeaRow>(this.source, query, {
       select: `${IDEA_FIELDS}, ${TEAM_FIELDS}, ${VISIBLE_SOURCES} as "visibleSources"`,
       from: `game_ideas i ${PEOPLE}`,
       where: [VISIBLE],
@@ -71,7 +70,6 @@ export class IdeasRepository {
         votes: 'votes',
       },
       id: 'i.id',
-      toDto,
     });
   }
 
@@ -142,13 +140,13 @@ export class IdeasRepository {
     await manager.delete(Idea, { id });
   }
 
-  listVersions<Dto>(ideaId: string, query: ListQuery, toDto: (row: IdeaVersion) => Dto): ListPage<Dto> {
-    return queryList(query, {
-      query: () => this.versions.createQueryBuilder('v').where('v.idea_id = :ideaId', { ideaId }),
+  listVersions(ideaId: string, query: ListQuery): ListPage<IdeaVersion> {
+    return tableList(this.versions, 'v', query, {
+      where: ['v.idea_id = $1'],
+      params: [ideaId],
       filters: { id: matchAny(`v.idea_id || ':' || v.version`) },
       sortColumns: { version: 'v.version' },
       id: 'v.version',
-      toDtos: (rows) => rows.map(toDto),
     });
   }
 

@@ -6,7 +6,7 @@ import type { Actor } from '../auth/auth.types.js';
 import { Clock } from '../common/time/clock.js';
 import { changedMeanwhile, forbidden, invalidField, notFound } from '../common/errors/problem.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
-import type { ListPage } from '../common/list/list-page.js';
+import { type ListPage, mapList } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { toChosenIdea } from './concept/brainstormed-idea.js';
 import { applyChanges, type IdeaChange, isSameContent } from './concept/idea-items.js';
@@ -156,7 +156,7 @@ export class IdeasService {
   /** Former versions, newest first. @throws ProblemException 404 */
   async listVersions(userId: string, id: string, query: ListQuery): Promise<ListPage<IdeaVersionDto>> {
     await this.get(userId, id);
-    return this.ideas.listVersions(id, query, toIdeaVersionDto);
+    return mapList(this.ideas.listVersions(id, query), (rows) => rows.map(toIdeaVersionDto));
   }
 
   /** Makes a former version the newest one; the present one becomes a former one. @throws ProblemException 404 */

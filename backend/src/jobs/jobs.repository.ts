@@ -4,11 +4,10 @@ import { type EntityManager, In, Not, Repository } from 'typeorm';
 import { matchAny, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
-import { queryList } from '../common/list/query-list.js';
+import { tableList } from '../common/list/sql-list.js';
 import { holdsLock, JOB_START_LOCK, PROCESS_LOCK } from '../database/locks/locks.js';
 import { lockNameUntilCommit } from '../database/locks/run-locked.js';
 import { Job } from './job.entity.js';
-import { type JobDto, toJobDto } from './jobs.dto.js';
 import type { EndedJobs, JobResult, JobState, NewJob, ScheduleTick, Span } from './jobs.types.js';
 
 export const LIVE_STATES: JobState[] = ['queued', 'running'];
@@ -34,22 +33,20 @@ export interface EndedJob {
 export class JobsRepository {
   constructor(@InjectRepository(Job) private readonly jobs: Repository<Job>) {}
 
-  listJobs(query: ListQuery): ListPage<JobDto> {
-    return queryList(query, {
-      query: () => this.jobs.createQueryBuilder('j'),
+  listJobs(query: ListQuery): ListPage<Job> {
+    return tableList(this.jobs, 'j', query, {
       filters: {
         kind: matchAny('j.kind'),
         state: matchAny('j.state'),
         updatedSince: since('greatest(j.created_at, j.started_at, j.finished_at)'),
       },
       sortColumns: {
-        createdAt: 'j.createdAt',
+        createdAt: 'j.created_at',
         kind: 'j.kind',
         state: 'j.state',
-        finishedAt: 'j.finishedAt',
+        finishedAt: 'j.finished_at',
       },
       id: 'j.id',
-      toDtos: (rows) => rows.map(toJobDto),
     });
   }
 

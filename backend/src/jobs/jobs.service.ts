@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { DataSource, type EntityManager } from 'typeorm';
 import { badRequest, conflict, notFound, ProblemException } from '../common/errors/problem.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
-import type { ListPage } from '../common/list/list-page.js';
+import { type ListPage, mapList } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { Retention } from '../common/time/retention.js';
 import { readUpload } from '../common/requests/uploads.js';
@@ -99,7 +99,7 @@ export class JobsService implements BeforeApplicationShutdown, OnModuleInit {
   }
 
   list(query: ListQuery): ListPage<JobDto> {
-    return this.jobs.listJobs(query);
+    return mapList(this.jobs.listJobs(query), (rows) => rows.map(toJobDto));
   }
 
   /** @throws ProblemException 404 */

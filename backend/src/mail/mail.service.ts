@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/time/clock.js';
-import type { ListPage } from '../common/list/list-page.js';
+import { type ListPage, mapList } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { ENV, type Env } from '../config/env.js';
 import { ownAddress } from '../config/own-address.js';
@@ -68,6 +68,6 @@ export class MailService {
   }
 
   list(query: ListQuery): ListPage<OutboxMailDto> {
-    return this.outbox.listMails(query, toOutboxMailDto);
+    return mapList(this.outbox.listMails(query), (rows) => rows.map(toOutboxMailDto));
   }
 }

@@ -4,7 +4,7 @@ import { Repository } from 'typeorm';
 import { contains, matchAny, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
-import { queryList } from '../common/list/query-list.js';
+import { tableList } from '../common/list/sql-list.js';
 import type { SentMail } from './mail.types.js';
 import { OutboxMail } from './outbox-mail.entity.js';
 
@@ -34,17 +34,15 @@ export class OutboxRepository {
     });
   }
 
-  listMails<Dto>(query: ListQuery, toDto: (mail: OutboxMail) => Dto): ListPage<Dto> {
-    return queryList(query, {
-      query: () => this.outbox.createQueryBuilder('m'),
+  listMails(query: ListQuery): ListPage<OutboxMail> {
+    return tableList(this.outbox, 'm', query, {
       filters: {
         q: contains(`m.recipient || ' ' || m.subject`),
         state: matchAny('m.state'),
         updatedSince: since('coalesce(m.sent_at, m.created_at)'),
       },
-      sortColumns: { createdAt: 'm.createdAt', state: 'm.state', to: 'm.recipient' },
+      sortColumns: { createdAt: 'm.created_at', state: 'm.state', to: 'm.recipient' },
       id: 'm.id',
-      toDtos: (rows) => rows.map(toDto),
     });
   }
 

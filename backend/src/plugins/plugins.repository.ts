@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type DeepPartial, type EntityManager, Repository } from 'typeorm';
 import { contains, equalTo, matchAny, since } from '../common/list/list-filters.js';
-import type { ListPage } from '../common/list/list-page.js';
+import { type ListPage, mapList } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { sqlList } from '../common/list/sql-list.js';
 import { Plugin } from './plugin.entity.js';
@@ -25,30 +25,31 @@ export class PluginsRepository {
   constructor(@InjectRepository(Plugin) private readonly plugins: Repository<Plugin>) {}
 
   listPlugins(query: ListQuery, readerId: string): ListPage<PluginDto> {
-    return sqlList<PluginRow, PluginDto>(this.plugins.manager.dataSource, query, {
-      select: SELECT,
-      from: FROM,
-      where: [],
-      params: [readerId],
-      filters: {
-        q: contains(`p.name || ' ' || p.author || ' ' || coalesce(p.description, '')`),
-        status: matchAny('p.status'),
-        installed: equalTo('coalesce(mine.installed, false)'),
-        sample: equalTo('p.sample'),
-        updatedSince: since('p.updated_at'),
-      },
-      sortColumns: {
-        name: 'lower(p.name)',
-        author: 'lower(p.author)',
-        downloads: DOWNLOADS,
-        rating: RATING,
-        status: 'p.status',
-        createdAt: 'p.created_at',
-        updatedAt: 'p.updated_at',
-      },
-      id: 'p.id',
-      toDto: toPluginDto,
-    });
+    return mapList(
+      sqlList<PluginRow>(this.plugins.manager.dataSource, query, {
+        select: SELECT,
+        from: FROM,
+        params: [readerId],
+        filters: {
+          q: contains(`p.name || ' ' || p.author || ' ' || coalesce(p.description, '')`),
+          status: matchAny('p.status'),
+          installed: equalTo('coalesce(mine.installed, false)'),
+          sample: equalTo('p.sample'),
+          updatedSince: since('p.updated_at'),
+        },
+        sortColumns: {
+          name: 'lower(p.name)',
+          author: 'lower(p.author)',
+          downloads: DOWNLOADS,
+          rating: RATING,
+          status: 'p.status',
+          createdAt: 'p.created_at',
+          updatedAt: 'p.updated_at',
+        },
+        id: 'p.id',
+      }),
+      (rows) => rows.map(toPluginDto),
+    );
   }
 
   /** A plugin with this person's installation and rating. */

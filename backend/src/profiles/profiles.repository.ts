@@ -5,7 +5,7 @@ import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialE
 import { contains, equalTo, matchAny, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
-import { queryList } from '../common/list/query-list.js';
+import { tableList } from '../common/list/sql-list.js';
 import { Profile } from './profile.entity.js';
 import type { ProfileStatus } from './profile.types.js';
 
@@ -30,14 +30,9 @@ export class ProfilesRepository {
   }
 
   /** @param activeSince people seen since then who are not disabled count as active */
-  listProfiles<Dto>(
-    query: ListQuery,
-    activeSince: Date,
-    toDtos: (rows: Profile[]) => Promise<Dto[]>,
-  ): ListPage<Dto> {
-    const isActive = `(p.status <> 'disabled' and coalesce(p.last_active_at >= :activeSince, false))`;
-    return queryList(query, {
-      query: () => this.profiles.createQueryBuilder('p').setParameters({ activeSince }),
+  listProfiles(query: ListQuery, activeSince: Date): ListPage<Profile> {
+    const isActive = `(p.status <> 'disabled' and coalesce(p.last_active_at >= '${activeSince.toISOString()}', false))`;
+    return tableList(this.profiles, 'p', query, {
       filters: {
         q: contains(SEARCHED),
         role: matchAny('p.role'),
@@ -49,34 +44,32 @@ export class ProfilesRepository {
         updatedSince: since('greatest(p.created_at, p.decided_at, p.last_active_at)'),
       },
       sortColumns: {
-        createdAt: 'p.createdAt',
+        createdAt: 'p.created_at',
         email: 'p.email',
-        displayName: 'p.displayName',
+        displayName: 'p.display_name',
         role: 'p.role',
         status: 'p.status',
-        lastActiveAt: 'p.lastActiveAt',
+        lastActiveAt: 'p.last_active_at',
       },
       id: 'p.id',
-      toDtos,
     });
   }
 
-  listRequests<Dto>(query: ListQuery, toDtos: (rows: Profile[]) => Promise<Dto[]>): ListPage<Dto> {
-    return queryList(query, {
-      query: () => this.profiles.createQueryBuilder('p').where('p.requested_at is not null'),
+  listRequests(query: ListQuery): ListPage<Profile> {
+    return tableList(this.profiles, 'p', query, {
+      where: ['p.requested_at is not null'],
       filters: {
         q: contains(SEARCHED),
         status: matchAny('p.status'),
         updatedSince: since('greatest(p.requested_at, p.decided_at)'),
       },
       sortColumns: {
-        requestedAt: 'p.requestedAt',
-        decidedAt: 'p.decidedAt',
+        requestedAt: 'p.requested_at',
+        decidedAt: 'p.decided_at',
         email: 'p.email',
         status: 'p.status',
       },
       id: 'p.id',
-      toDtos,
     });
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/time/clock.js';
 import { conflict, notFound } from '../common/errors/problem.js';
-import type { ListPage } from '../common/list/list-page.js';
+import { type ListPage, mapList } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { DatabaseEvents } from '../database/database-events.js';
 import { ADMINISTRATION_LOCK } from '../database/locks/locks.js';
@@ -45,7 +45,7 @@ export class ProfilesService {
 
   list(query: ListQuery): ListPage<ProfileDto> {
     const activeSince = new Date(this.clock.now().getTime() - ACTIVE_MS);
-    return this.profiles.listProfiles(query, activeSince, (rows) => this.toDtos(rows));
+    return mapList(this.profiles.listProfiles(query, activeSince), (rows) => this.toDtos(rows));
   }
 
   /** E-mail addresses by id; people who were deleted are left out. */

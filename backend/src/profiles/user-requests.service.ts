@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ListPage } from '../common/list/list-page.js';
+import { type ListPage, mapList } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import type { Profile } from './profile.entity.js';
 import type { ProfileStatus } from './profile.types.js';
@@ -16,7 +16,7 @@ export class UserRequestsService {
   ) {}
 
   list(query: ListQuery): ListPage<UserRequestDto> {
-    return this.rows.listRequests(query, (rows) => this.toDtos(rows));
+    return mapList(this.rows.listRequests(query), (rows) => this.toDtos(rows));
   }
 
   async countRequests(): Promise<RequestCountsDto> {

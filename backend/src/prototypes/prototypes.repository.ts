@@ -4,7 +4,7 @@ import { type DeepPartial, type EntityManager, Repository } from 'typeorm';
 import { contains, equalTo, matchAny, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
-import { queryList } from '../common/list/query-list.js';
+import { tableList } from '../common/list/sql-list.js';
 import { PrototypeMove } from './prototype-move.entity.js';
 import { Prototype } from './prototype.entity.js';
 import type { PrototypeStatus } from './prototypes.types.js';
@@ -16,13 +16,12 @@ const LOCK = { mode: 'pessimistic_write' } as const;
 export class PrototypesRepository {
   constructor(@InjectRepository(Prototype) private readonly prototypes: Repository<Prototype>) {}
 
-  listPrototypes<Dto>(query: ListQuery, toDtos: (rows: Prototype[]) => Promise<Dto[]>): ListPage<Dto> {
-    return queryList(query, {
-      query: () => this.prototypes.createQueryBuilder('p'),
+  listPrototypes(query: ListQuery): ListPage<Prototype> {
+    return tableList(this.prototypes, 'p', query, {
       filters: {
         q: contains(`p.name || ' ' || coalesce(p.description, '')`),
         status: matchAny('p.status'),
-        ideaId: matchAny('p.ideaId'),
+        ideaId: matchAny('p.idea_id'),
         decision: matchAny('p.decision'),
         sample: equalTo('p.sample'),
         updatedSince: since('p.updated_at'),
@@ -32,11 +31,10 @@ export class PrototypesRepository {
         name: 'p.name',
         status: 'p.status',
         progress: 'p.progress',
-        createdAt: 'p.createdAt',
-        updatedAt: 'p.updatedAt',
+        createdAt: 'p.created_at',
+        updatedAt: 'p.updated_at',
       },
       id: 'p.id',
-      toDtos,
     });
   }
 

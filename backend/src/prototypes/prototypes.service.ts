@@ -5,7 +5,7 @@ import type { Actor } from '../auth/auth.types.js';
 import { Clock } from '../common/time/clock.js';
 import { invalidField, notFound } from '../common/errors/problem.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
-import type { ListPage } from '../common/list/list-page.js';
+import { type ListPage, mapList } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { IdeasService } from '../ideas/ideas.service.js';
 import type { Prototype } from './prototype.entity.js';
@@ -30,7 +30,7 @@ export class PrototypesService {
   ) {}
 
   list(query: ListQuery, readerId: string): ListPage<PrototypeDto> {
-    return this.prototypes.listPrototypes(query, (rows) => this.toDtos(rows, readerId));
+    return mapList(this.prototypes.listPrototypes(query), (rows) => this.toDtos(rows, readerId));
   }
 
   /** @throws ProblemException 404 */

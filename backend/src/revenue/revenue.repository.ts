@@ -4,7 +4,7 @@ import { type DeepPartial, type EntityManager, Not, Repository } from 'typeorm';
 import { contains, equalTo, matchAny, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
-import { queryList } from '../common/list/query-list.js';
+import { tableList } from '../common/list/sql-list.js';
 import { RevenueEntry } from './revenue-entry.entity.js';
 import type { RevenueFacts } from './revenue.types.js';
 
@@ -15,9 +15,8 @@ type EntryKey = Pick<RevenueFacts, 'month' | 'game' | 'source'>;
 export class RevenueRepository {
   constructor(@InjectRepository(RevenueEntry) private readonly entries: Repository<RevenueEntry>) {}
 
-  listEntries<Dto>(query: ListQuery, toDto: (row: RevenueEntry) => Dto): ListPage<Dto> {
-    return queryList(query, {
-      query: () => this.entries.createQueryBuilder('e'),
+  listEntries(query: ListQuery): ListPage<RevenueEntry> {
+    return tableList(this.entries, 'e', query, {
       filters: {
         q: contains('e.game'),
         month: matchAny(`to_char(e.month, 'YYYY-MM')`),
@@ -31,11 +30,10 @@ export class RevenueRepository {
         game: 'e.game',
         source: 'e.source',
         amount: 'e.amount',
-        createdAt: 'e.createdAt',
-        updatedAt: 'e.updatedAt',
+        createdAt: 'e.created_at',
+        updatedAt: 'e.updated_at',
       },
       id: 'e.id',
-      toDtos: (rows) => rows.map(toDto),
     });
   }
 

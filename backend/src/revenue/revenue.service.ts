@@ -6,7 +6,7 @@ import type { Actor } from '../auth/auth.types.js';
 import { Clock } from '../common/time/clock.js';
 import { conflict, invalidField, notFound } from '../common/errors/problem.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
-import type { ListPage } from '../common/list/list-page.js';
+import { type ListPage, mapList } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { TabularError } from '../common/tabular/tabular.types.js';
 import { growth, listMonthsUntil, sum, fillGaps } from './growth.js';
@@ -41,7 +41,7 @@ export class RevenueService {
   ) {}
 
   list(query: ListQuery): ListPage<RevenueEntryDto> {
-    return this.entries.listEntries(query, toRevenueEntryDto);
+    return mapList(this.entries.listEntries(query), (rows) => rows.map(toRevenueEntryDto));
   }
 
   /** @throws ProblemException 404 */

@@ -22,7 +22,7 @@ export class SavedViewsRepository {
   constructor(private readonly source: DataSource) {}
 
   listVisible(userId: string, query: ListQuery): ListPage<SavedViewDto> {
-    return sqlList<SavedViewDto, SavedViewDto>(this.source, query, {
+    return sqlList<SavedViewDto>(this.source, query, {
       select: FIELDS,
       from: ROWS,
       where: [VISIBLE],
@@ -35,7 +35,6 @@ export class SavedViewsRepository {
       },
       sortColumns: { name: 'lower(v.name)', createdAt: 'v.created_at', updatedAt: 'v.updated_at' },
       id: 'v.id',
-      toDto: (row) => row,
     });
   }
 

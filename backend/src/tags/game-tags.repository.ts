@@ -36,7 +36,7 @@ export class GameTagsRepository {
 
   /** Joined with the games, because the list is sorted and searched by title. */
   listGames(tagId: string, query: ListQuery): ListPage<TaggedGameDto> {
-    return sqlList<TaggedGameDto, TaggedGameDto>(this.reads, query, {
+    return sqlList<TaggedGameDto>(this.reads, query, {
       select: GAME_FIELDS,
       from: 'game_tags gt join games g on g.bundle_id = gt.game_id',
       where: ['gt.tag_id = $1'],
@@ -47,7 +47,6 @@ export class GameTagsRepository {
       },
       sortColumns: SORT_COLUMNS,
       id: 'g.bundle_id',
-      toDto: (row) => row,
     });
   }
 

@@ -35,11 +35,9 @@ export class TagsRepository {
       ...matchAny('t.created_by'),
       value: (creators) => (creators as string[]).map(readCreator),
     };
-    return sqlList<TagDto, TagDto>(this.reads, query, {
+    return sqlList<TagDto>(this.reads, query, {
       select: TAG_FIELDS,
       from: TAG_ROWS,
-      where: [],
-      params: [],
       filters: {
         q: contains(`t.name || ' ' || coalesce(t.description, '')`),
         createdBy,
@@ -47,7 +45,6 @@ export class TagsRepository {
       },
       sortColumns: SORT_COLUMNS,
       id: 't.id',
-      toDto: (row) => row,
     });
   }
 

@@ -29,7 +29,7 @@ export class WatchlistsRepository {
   constructor(private readonly source: DataSource) {}
 
   listVisible(userId: string, query: ListQuery): ListPage<WatchlistRow> {
-    return sqlList<WatchlistRow, WatchlistRow>(this.source, query, {
+    return sqlList<WatchlistRow>(this.source, query, {
       select: FIELDS,
       from: ROWS,
       where: [VISIBLE],
@@ -47,7 +47,6 @@ export class WatchlistsRepository {
       },
       sortColumns: { name: 'lower(w.name)', createdAt: 'w.created_at', updatedAt: 'w.updated_at' },
       id: 'w.id',
-      toDto: (row) => row,
     });
   }
 

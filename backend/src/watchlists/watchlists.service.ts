@@ -5,7 +5,7 @@ import { mapLimited } from '../common/concurrency/map-limited.js';
 import { Clock } from '../common/time/clock.js';
 import { conflict, forbidden, invalidField, notFound, ProblemException } from '../common/errors/problem.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
-import type { ListPage } from '../common/list/list-page.js';
+import { type ListPage, mapList } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { LIMITED_LIST_LOCK } from '../database/locks/locks.js';
 import { lockNameUntilCommit } from '../database/locks/run-locked.js';
@@ -51,17 +51,9 @@ export class WatchlistsService implements OnModuleInit {
   }
 
   list(query: ListQuery, userId: string): ListPage<WatchlistDto> {
-    const list = this.rows.listVisible(userId, query);
-    const toDtos = (rows: WatchlistRow[]) => mapLimited(rows, (row) => this.toDto(row));
-    return {
-      page: async () => {
-        const { rows, total } = await list.page();
-        return { rows: await toDtos(rows), total };
-      },
-      async *batches() {
-        for await (const rows of list.batches()) yield await toDtos(rows);
-      },
-    };
+    return mapList(this.rows.listVisible(userId, query), (rows) =>
+      mapLimited(rows, (row) => this.toDto(row)),
+    );
   }
 
   /** @throws ProblemException 404 when it does not exist or is another person's private list */

@@ -26,11 +26,10 @@ export class WebhooksRepository {
   constructor(@InjectRepository(Webhook) private readonly webhooks: Repository<Webhook>) {}
 
   listWebhooks(query: ListQuery): ListPage<WebhookDto> {
-    return sqlList<WebhookDto, WebhookDto>(this.webhooks.manager.dataSource, query, {
+    return sqlList<WebhookDto>(this.webhooks.manager.dataSource, query, {
       select: SELECT,
       from: FROM,
       where: [OF_ALL],
-      params: [],
       filters: {
         q: contains(`w.name || ' ' || w.url`),
         active: equalTo('w.active'),
@@ -38,7 +37,6 @@ export class WebhooksRepository {
       },
       sortColumns: { name: 'lower(w.name)', createdAt: 'w.created_at', updatedAt: 'w.updated_at' },
       id: 'w.id',
-      toDto: (row) => row,
     });
   }
 

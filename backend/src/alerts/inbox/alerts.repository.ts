@@ -38,7 +38,7 @@ export class AlertsRepository {
   constructor(private readonly source: DataSource) {}
 
   listVisible(userId: string, query: ListQuery): ListPage<AlertDto> {
-    return sqlList<AlertDto, AlertDto>(this.source, query, {
+    return sqlList<AlertDto>(this.source, query, {
       select: FIELDS,
       from: ROWS,
       where: [VISIBLE],
@@ -53,7 +53,6 @@ export class AlertsRepository {
       },
       sortColumns: { createdAt: 'a.created_at', occurredAt: 'a.occurred_at' },
       id: 'a.id',
-      toDto: (row) => row,
     });
   }
 

@@ -62,7 +62,7 @@ export class AlertRulesRepository {
   constructor(private readonly source: DataSource) {}
 
   listVisible(userId: string, query: ListQuery): ListPage<AlertRuleRow> {
-    return sqlList<AlertRuleRow, AlertRuleRow>(this.source, query, {
+    return sqlList<AlertRuleRow>(this.source, query, {
       select: FIELDS,
       from: ROWS,
       where: [VISIBLE],
@@ -78,7 +78,6 @@ export class AlertRulesRepository {
       },
       sortColumns: { createdAt: 'r.created_at', updatedAt: 'r.updated_at', kind: 'r.kind' },
       id: 'r.id',
-      toDto: (row) => row,
     });
   }
 

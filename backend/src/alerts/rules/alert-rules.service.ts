@@ -4,7 +4,7 @@ import type { Actor } from '../../auth/auth.types.js';
 import { Clock } from '../../common/time/clock.js';
 import { conflict, forbidden, invalidField, notFound } from '../../common/errors/problem.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
-import type { ListPage } from '../../common/list/list-page.js';
+import { type ListPage, mapList } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
 import { countryCode } from '../../common/countries.js';
 import { LIMITED_LIST_LOCK } from '../../database/locks/locks.js';
@@ -48,16 +48,7 @@ export class AlertRulesService implements OnModuleInit {
   }
 
   list(query: ListQuery, userId: string): ListPage<AlertRuleDto> {
-    const list = this.rows.listVisible(userId, query);
-    return {
-      page: async () => {
-        const { rows, total } = await list.page();
-        return { rows: rows.map((row) => toAlertRuleDto(row)), total };
-      },
-      async *batches() {
-        for await (const rows of list.batches()) yield rows.map((row) => toAlertRuleDto(row));
-      },
-    };
+    return mapList(this.rows.listVisible(userId, query), (rows) => rows.map((row) => toAlertRuleDto(row)));
   }
 
   /** @throws ProblemException 404 when it does not exist or is somebody else's alone */

@@ -9,9 +9,9 @@ import {
   matchAny,
   since,
 } from '../../common/list/list-filters.js';
-import type { ListPage } from '../../common/list/list-page.js';
+import { type ListPage, mapList } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
-import { sqlList } from '../../common/list/sql-list.js';
+import { type SqlList, sqlList } from '../../common/list/sql-list.js';
 import type { AnalysisDto, UsedItemDto } from '../analyses.dto.js';
 import type { ItemKind } from '../analyses.types.js';
 import { ANALYSIS_FIELDS, ANALYSIS_JOINS } from '../analyses.repository.js';
@@ -78,11 +78,7 @@ const FILTERS: FilterConditions = {
 };
 
 /** Rows of a list before filter, sort and range. */
-interface SelectedRows {
-  from: string;
-  where: string[];
-  params: unknown[];
-}
+type SelectedRows = Pick<SqlList, 'from' | 'where' | 'params'>;
 
 /** Lists analyses and their items. */
 @Injectable()
@@ -103,7 +99,7 @@ export class AnalysisListsRepository {
 
   /** Lists games that a person analyzed, each with that person’s newest analysis. */
   listByPerson(query: ListQuery, userId: string): ListPage<AnalysisDto> {
-    return this.list(query, { from: `${MINE} a ${ANALYSIS_JOINS}`, where: [], params: [userId] });
+    return this.list(query, { from: `${MINE} a ${ANALYSIS_JOINS}`, params: [userId] });
   }
 
   /** Counts the games of {@link listByPerson} since a time. */
@@ -154,13 +150,15 @@ export class AnalysisListsRepository {
   }
 
   private list(query: ListQuery, chosen: SelectedRows): ListPage<AnalysisDto> {
-    return sqlList<AnalysisRow, AnalysisDto>(this.reads, query, {
-      select: ANALYSIS_FIELDS,
-      ...chosen,
-      filters: FILTERS,
-      sortColumns: SORT_COLUMNS,
-      id: 'a.id',
-      toDto: toAnalysisDto,
-    });
+    return mapList(
+      sqlList<AnalysisRow>(this.reads, query, {
+        select: ANALYSIS_FIELDS,
+        ...chosen,
+        filters: FILTERS,
+        sortColumns: SORT_COLUMNS,
+        id: 'a.id',
+      }),
+      (rows) => rows.map(toAnalysisDto),
+    );
   }
 }

@@ -21,11 +21,9 @@ export class TaxonomyRepository {
   constructor(private readonly source: DataSource) {}
 
   listProposals(query: ListQuery): ListPage<TaxonomyProposalDto> {
-    return sqlList<TaxonomyProposalDto, TaxonomyProposalDto>(this.source, query, {
+    return sqlList<TaxonomyProposalDto>(this.source, query, {
       select: FIELDS,
       from: FROM,
-      where: [],
-      params: [],
       filters: {
         status: matchAny('p.status'),
         type: matchAny('p.type'),
@@ -33,7 +31,6 @@ export class TaxonomyRepository {
       },
       sortColumns: { proposedAt: 'p.proposed_at', decidedAt: 'p.decided_at', name: 'p.name' },
       id: 'p.id',
-      toDto: (row) => row,
     });
   }
 

@@ -4,7 +4,7 @@ import { type EntityManager, In, Repository } from 'typeorm';
 import { contains, matchAny } from '../../common/list/list-filters.js';
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
-import { queryList } from '../../common/list/query-list.js';
+import { tableList } from '../../common/list/sql-list.js';
 import { ApiToken } from './api-token.entity.js';
 
 type NewApiToken = Omit<ApiToken, 'id' | 'lastUsedAt' | 'previousHash' | 'previousUntil'>;
@@ -13,18 +13,18 @@ type NewApiToken = Omit<ApiToken, 'id' | 'lastUsedAt' | 'previousHash' | 'previo
 export class ApiTokensRepository {
   constructor(@InjectRepository(ApiToken) private readonly tokens: Repository<ApiToken>) {}
 
-  pageTokens<Dto>(query: ListQuery, userIds: string[], toDto: (token: ApiToken) => Dto): ListPage<Dto> {
-    return queryList(query, {
-      query: () => this.tokens.createQueryBuilder('t').where('t.user_id = any(:userIds)', { userIds }),
+  pageTokens(query: ListQuery, userIds: string[]): ListPage<ApiToken> {
+    return tableList(this.tokens, 't', query, {
+      where: ['t.user_id = any($1)'],
+      params: [userIds],
       filters: { q: contains('t.name'), scope: matchAny('t.scope') },
       sortColumns: {
-        createdAt: 't.createdAt',
+        createdAt: 't.created_at',
         name: 't.name',
-        expiresAt: 't.expiresAt',
-        lastUsedAt: 't.lastUsedAt',
+        expiresAt: 't.expires_at',
+        lastUsedAt: 't.last_used_at',
       },
       id: 't.id',
-      toDtos: (rows) => rows.map(toDto),
     });
   }
 

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityService } from '../../activity/activity.service.js';
 import { Clock, HOUR_MS } from '../../common/time/clock.js';
 import { conflict, invalidField, notFound } from '../../common/errors/problem.js';
-import type { ListPage } from '../../common/list/list-page.js';
+import { type ListPage, mapList } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
 import { DatabaseEvents } from '../../database/database-events.js';
 import { LIMITED_LIST_LOCK } from '../../database/locks/locks.js';
@@ -46,8 +46,8 @@ export class ApiTokensService {
 
   async list(user: Principal, query: ListQuery): Promise<ListPage<ApiTokenDto>> {
     const services = await this.listServices(user);
-    return this.tokens.pageTokens(query, [user.userId, ...services.keys()], (token) =>
-      toApiTokenDto(token, services.get(token.userId)),
+    return mapList(this.tokens.pageTokens(query, [user.userId, ...services.keys()]), (tokens) =>
+      tokens.map((token) => toApiTokenDto(token, services.get(token.userId))),
     );
   }
 

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository, type SelectQueryBuilder } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
+import type { ListPage } from '../../common/list/list-page.js';
+import type { ListQuery } from '../../common/list/list-query.js';
+import { tableList } from '../../common/list/sql-list.js';
 import type { RefreshToken } from './refresh-tokens.js';
 import { Session } from './session.entity.js';
 
@@ -55,8 +58,24 @@ export class SessionsRepository {
     return this.sessions.createQueryBuilder('s').where(`s.id = :id and ${LIVING}`, { id }).getOne();
   }
 
-  queryLiving(userId: string): SelectQueryBuilder<Session> {
-    return this.sessions.createQueryBuilder('s').where(`s.user_id = :userId and ${LIVING}`, { userId });
+  pageLiving(userId: string, query: ListQuery): ListPage<Session> {
+    return tableList(this.sessions, 's', query, {
+      where: ['s.user_id = $1', LIVING],
+      params: [userId],
+      filters: {},
+      sortColumns: { lastUsedAt: 's.last_used_at', createdAt: 's.created_at' },
+      id: 's.id',
+    });
+  }
+
+  /** Lists the newest active sessions of a person. */
+  listLiving(userId: string, limit: number): Promise<Session[]> {
+    return this.sessions
+      .createQueryBuilder('s')
+      .where(`s.user_id = :userId and ${LIVING}`, { userId })
+      .orderBy('s.createdAt', 'DESC')
+      .take(limit)
+      .getMany();
   }
 
   /** Finds a session that ended because the person lost access, unless it would have expired anyway. */

@@ -4,9 +4,8 @@ import { isUUID } from 'class-validator';
 import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { notFound, unauthorized } from '../../common/errors/problem.js';
-import type { ListPage } from '../../common/list/list-page.js';
+import { type ListPage, mapList } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
-import { queryList } from '../../common/list/query-list.js';
 import { ENV, type Env } from '../../config/env.js';
 import { signingSecret } from '../../config/signing-secret.js';
 import { DatabaseEvents } from '../../database/database-events.js';
@@ -100,13 +99,9 @@ export class SessionsService {
 
   /** Lists the active sessions of the person. */
   list({ userId, sessionId }: Principal, query: ListQuery): ListPage<SessionDto> {
-    return queryList(query, {
-      query: () => this.sessions.queryLiving(userId),
-      filters: {},
-      sortColumns: { lastUsedAt: 's.lastUsedAt', createdAt: 's.createdAt' },
-      id: 's.id',
-      toDtos: (rows) => rows.map((row) => toSessionDto(row, sessionId)),
-    });
+    return mapList(this.sessions.pageLiving(userId, query), (rows) =>
+      rows.map((row) => toSessionDto(row, sessionId)),
+    );
   }
 
   /** Ends a session of the person. @throws ProblemException 404, also for sessions of others */
@@ -119,11 +114,7 @@ export class SessionsService {
 
   /** Ends all other sessions of the person and returns them. */
   async endOthers({ userId, sessionId }: Principal): Promise<SessionDto[]> {
-    const living = await this.sessions
-      .queryLiving(userId)
-      .orderBy('s.createdAt', 'DESC')
-      .take(MAX_RANGE)
-      .getMany();
+    const living = await this.sessions.listLiving(userId, MAX_RANGE);
     await this.source.transaction((manager) => this.revokeOthers({ userId, sessionId }, manager));
     return living.filter(({ id }) => id !== sessionId).map((session) => toSessionDto(session, sessionId));
   }

@@ -1,4 +1,3 @@
-import type { SelectQueryBuilder, ObjectLiteral } from 'typeorm';
 import type { FilterValue, ListQuery } from './list-query.js';
 
 /** Converts the value of a filter field to an SQL condition. */
@@ -52,33 +51,13 @@ interface Conditions {
 export function addFilters(
   filter: ListQuery['filter'],
   conditions: FilterConditions,
-  { where, params }: Conditions,
+  { where = [], params = [] }: Partial<Conditions> = {},
 ): Conditions {
   const all = { where: [...where], params: [...params] };
-  for (const [value, condition] of listGiven(filter, conditions)) {
-    all.where.push(condition.sql(`$${all.params.push(value)}`));
-  }
-  return all;
-}
-
-/** The same for a TypeORM query. */
-export function filterQuery<Row extends ObjectLiteral>(
-  rows: SelectQueryBuilder<Row>,
-  filter: ListQuery['filter'],
-  conditions: FilterConditions,
-): SelectQueryBuilder<Row> {
-  for (const [value, condition, field] of listGiven(filter, conditions)) {
-    rows.andWhere(condition.sql(`:filter_${field}`), { [`filter_${field}`]: value });
-  }
-  return rows;
-}
-
-function* listGiven(
-  filter: ListQuery['filter'],
-  conditions: FilterConditions,
-): Generator<[value: unknown, condition: FilterCondition, field: string]> {
   for (const [field, value] of Object.entries(filter)) {
     const condition = conditions[field];
-    if (value !== undefined && condition) yield [condition.value?.(value) ?? value, condition, field];
+    if (value !== undefined && condition)
+      all.where.push(condition.sql(`$${all.params.push(condition.value?.(value) ?? value)}`));
   }
+  return all;
 }

@@ -5,3 +5,19 @@ export interface ListPage<T> {
   /** All rows of the filtered list in order. */
   batches(): AsyncIterable<T[]>;
 }
+
+/** Converts the rows of a list. */
+export function mapList<Row, Dto>(
+  list: ListPage<Row>,
+  toDtos: (rows: Row[]) => Dto[] | Promise<Dto[]>,
+): ListPage<Dto> {
+  return {
+    async page() {
+      const { rows, total } = await list.page();
+      return { rows: await toDtos(rows), total };
+    },
+    async *batches() {
+      for await (const rows of list.batches()) yield await toDtos(rows);
+    },
+  };
+}

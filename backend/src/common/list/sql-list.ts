@@ -1,14 +1,15 @@
+import type { ObjectLiteral, Repository } from 'typeorm';
 import { readPage, type RowSource, streamRows } from '../../database/rows/list-rows.js';
 import { addFilters, type FilterConditions, matchIds } from './list-filters.js';
 import type { ListPage } from './list-page.js';
 import type { ListQuery } from './list-query.js';
 
 /** A list read by SQL; `where` holds conditions that refer to `params` as $1, $2, … */
-export interface SqlList<Row, Dto> {
+export interface SqlList {
   select: string;
   from: string;
-  where: string[];
-  params: unknown[];
+  where?: string[];
+  params?: unknown[];
   /** Conditions by filter field; ids are always included. */
   filters: FilterConditions;
   /** SQL expression per sortable field. */
@@ -19,15 +20,13 @@ export interface SqlList<Row, Dto> {
   tieBreaker?: string;
   /** Cheaper query of the total. */
   countSql?: string;
-  toDto(row: Row): Dto;
 }
 
+/** A list of a table's rows, as its entity has them. */
+type TableList = Omit<SqlList, 'select' | 'from'>;
+
 /** Builds the page and export reads of one list request. */
-export function sqlList<Row, Dto>(
-  source: RowSource,
-  query: ListQuery,
-  list: SqlList<Row, Dto>,
-): ListPage<Dto> {
+export function sqlList<Row>(source: RowSource, query: ListQuery, list: SqlList): ListPage<Row> {
   const filters = { ...matchIds(list.id), ...list.filters };
   const { where, params } = addFilters(query.filter, filters, list);
   const conditions = where.length > 0 ? `where ${where.join(' and ')}` : '';
@@ -36,17 +35,28 @@ export function sqlList<Row, Dto>(
   const body = `select ${list.select} from ${list.from} ${conditions} ${orderBy}`;
   const count = list.countSql ?? `select count(*)::int as total from ${list.from} ${conditions}`;
   return {
-    async page() {
-      const { rows, total } = await readPage<Row>(source, {
+    page: () =>
+      readPage<Row>(source, {
         rows: `${body} offset ${query.offset} limit ${query.limit}`,
         ...(!query.isCursorPage && { count }),
         params,
-      });
-      return { rows: rows.map((row) => list.toDto(row)), total };
-    },
-    async *batches() {
-      for await (const rows of streamRows<Row>(source, body, params))
-        yield rows.map((row) => list.toDto(row));
-    },
+      }),
+    batches: () => streamRows<Row>(source, body, params),
   };
+}
+
+/** Builds the reads of a list whose rows are those of one table. */
+export function tableList<Row extends ObjectLiteral>(
+  { manager, metadata }: Repository<Row>,
+  alias: string,
+  query: ListQuery,
+  list: TableList,
+): ListPage<Row> {
+  const select = metadata.columns.map(
+    // Days stay texts, as TypeORM reads them.
+    ({ databaseName, propertyName, type }) =>
+      `${alias}.${databaseName}${type === 'date' ? '::text' : ''} as "${propertyName}"`,
+  );
+  const from = `${metadata.tableName} ${alias}`;
+  return sqlList<Row>(manager.dataSource, query, { ...list, select: select.join(', '), from });
 }

@@ -19,7 +19,7 @@ export class DigestsRepository {
   constructor(private readonly source: DataSource) {}
 
   listOfPerson(userId: string, query: ListQuery): ListPage<DigestDto> {
-    return sqlList<DigestDto, DigestDto>(this.source, query, {
+    return sqlList<DigestDto>(this.source, query, {
       select: FIELDS,
       from: 'digests d',
       where: ['d.user_id = $1'],
@@ -33,7 +33,6 @@ export class DigestsRepository {
       },
       sortColumns: { createdAt: 'd.created_at', to: 'd.last_day', name: 'lower(d.name)' },
       id: 'd.id',
-      toDto: (row) => row,
     });
   }
 

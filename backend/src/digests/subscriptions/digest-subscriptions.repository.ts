@@ -31,8 +31,8 @@ const KEPT_DAYS = 40;
 export class DigestSubscriptionsRepository {
   constructor(private readonly source: DataSource) {}
 
-  listOfPerson<Dto>(userId: string, query: ListQuery, toDto: (row: SubscriptionRow) => Dto): ListPage<Dto> {
-    return sqlList<SubscriptionRow, Dto>(this.source, query, {
+  listOfPerson(userId: string, query: ListQuery): ListPage<SubscriptionRow> {
+    return sqlList<SubscriptionRow>(this.source, query, {
       select: FIELDS,
       from: ROWS,
       where: ['s.user_id = $1'],
@@ -45,7 +45,6 @@ export class DigestSubscriptionsRepository {
       },
       sortColumns: { createdAt: 's.created_at', updatedAt: 's.updated_at' },
       id: 's.id',
-      toDto,
     });
   }
 

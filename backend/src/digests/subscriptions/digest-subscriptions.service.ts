@@ -10,7 +10,7 @@ import {
   ProblemException,
 } from '../../common/errors/problem.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
-import type { ListPage } from '../../common/list/list-page.js';
+import { type ListPage, mapList } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
 import { LIMITED_LIST_LOCK } from '../../database/locks/locks.js';
 import { lockNameUntilCommit } from '../../database/locks/run-locked.js';
@@ -42,7 +42,9 @@ export class DigestSubscriptionsService {
 
   list(query: ListQuery, userId: string): ListPage<DigestSubscriptionDto> {
     const now = this.clock.now();
-    return this.rows.listOfPerson(userId, query, (row) => toDigestSubscriptionDto(row, now));
+    return mapList(this.rows.listOfPerson(userId, query), (rows) =>
+      rows.map((row) => toDigestSubscriptionDto(row, now)),
+    );
   }
 
   /** @throws ProblemException 404 when it does not exist or is somebody else's */

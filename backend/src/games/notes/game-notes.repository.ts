@@ -18,7 +18,7 @@ export class GameNotesRepository {
   constructor(private readonly reads: ReadDatabase) {}
 
   list(bundleId: string, query: ListQuery): ListPage<GameNoteDto> {
-    return sqlList<GameNoteDto, GameNoteDto>(this.reads, query, {
+    return sqlList<GameNoteDto>(this.reads, query, {
       select: NOTE,
       from: NOTES,
       where: ['n.bundle_id = $1'],
@@ -30,7 +30,6 @@ export class GameNotesRepository {
       },
       sortColumns: { createdAt: 'n.created_at', updatedAt: 'n.updated_at' },
       id: 'n.id',
-      toDto: (row) => row,
     });
   }
 

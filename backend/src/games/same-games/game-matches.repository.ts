@@ -62,11 +62,10 @@ export class GameMatchesRepository {
   ) {}
 
   list(query: ListQuery): ListPage<GameMatchDto> {
-    return sqlList<GameMatchDto, GameMatchDto>(this.reads, query, {
+    return sqlList<GameMatchDto>(this.reads, query, {
       select: SELECT,
       from: FROM,
       where: [BOTH_EXIST],
-      params: [],
       filters: FILTERS,
       sortColumns: {
         updatedAt: 'm.updated_at',
@@ -75,7 +74,6 @@ export class GameMatchesRepository {
         confidence: 'm.confidence',
       },
       id: 'm.id',
-      toDto: (row) => row,
     });
   }
 

@@ -43,7 +43,7 @@ export class IdeaTeamRepository {
   }
 
   listComments(ideaId: string, query: ListQuery): ListPage<IdeaCommentDto> {
-    return sqlList<IdeaCommentDto, IdeaCommentDto>(this.source, query, {
+    return sqlList<IdeaCommentDto>(this.source, query, {
       select: COMMENT_FIELDS,
       from: COMMENT_ROWS,
       where: ['c.idea_id = $1'],
@@ -51,7 +51,6 @@ export class IdeaTeamRepository {
       filters: { q: contains('c.content') },
       sortColumns: { createdAt: 'c.created_at' },
       id: 'c.id',
-      toDto: (row) => row,
     });
   }
 

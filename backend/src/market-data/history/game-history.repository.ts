@@ -32,7 +32,7 @@ export class GameHistoryRepository {
 
   /** Joined with the listings, which hold the game's current bundle id. */
   listChanges(bundleId: string, query: ListQuery): ListPage<GameChangeDto> {
-    return sqlList<GameChangeDto, GameChangeDto>(this.reads, query, {
+    return sqlList<GameChangeDto>(this.reads, query, {
       select: CHANGE,
       from: 'game_changes c join game_listings l using (platform, store_id)',
       where: ['l.bundle_id = $1'],
@@ -45,7 +45,6 @@ export class GameHistoryRepository {
       },
       sortColumns: { changedAt: 'c.changed_at', field: 'c.field', platform: 'c.platform' },
       id: 'c.id',
-      toDto: (row) => row,
     });
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ReadDatabase } from '../../database/replicas/read-database.js';
 import { contains, equalTo, type FilterConditions, matchAny, since } from '../../common/list/list-filters.js';
-import type { ListPage } from '../../common/list/list-page.js';
+import { type ListPage, mapList } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
 import { sqlList } from '../../common/list/sql-list.js';
 import { isThin } from '../../market-events/chart-capture.types.js';
@@ -73,47 +73,41 @@ export class CaptureLogRepository {
   constructor(private readonly reads: ReadDatabase) {}
 
   listCaptures(query: ListQuery): ListPage<CaptureDto> {
-    return sqlList<CaptureRow, CaptureDto>(this.reads, query, {
-      select: `c.platform, c.country, c.category, c.ranking_type as "rankingType", c.captured_at as "capturedAt",
+    return mapList(
+      sqlList<CaptureRow>(this.reads, query, {
+        select: `c.platform, c.country, c.category, c.ranking_type as "rankingType", c.captured_at as "capturedAt",
         c.row_count as "rowCount", ${PREVIOUS} as "previousRowCount", ${KIND} as kind, c.source, c.derived,
         c.import_id as "importId", i.file_name as "fileName", coalesce(c.job_id, i.job_id) as "jobId",
         coalesce(p.display_name, p.email) as "createdByName",
         coalesce((j.params ->> 'scheduled')::boolean, false) as scheduled, c.updated_at as "updatedAt"`,
-      from: `chart_captures c left join chart_imports i on i.id = c.import_id
+        from: `chart_captures c left join chart_imports i on i.id = c.import_id
         left join jobs j on j.id = coalesce(c.job_id, i.job_id) left join profiles p on p.id = j.created_by`,
-      where: [],
-      params: [],
-      filters: CAPTURE_FILTERS,
-      sortColumns: { updatedAt: 'c.updated_at', capturedAt: 'c.captured_at', rowCount: 'c.row_count' },
-      id: 'c.platform',
-      tieBreaker: KEY.map((column) => `c.${column} ${query.order}`).join(', '),
-      toDto: toCaptureDto,
-    });
+        filters: CAPTURE_FILTERS,
+        sortColumns: { updatedAt: 'c.updated_at', capturedAt: 'c.captured_at', rowCount: 'c.row_count' },
+        id: 'c.platform',
+        tieBreaker: KEY.map((column) => `c.${column} ${query.order}`).join(', '),
+      }),
+      (rows) => rows.map(toCaptureDto),
+    );
   }
 
   listImports(query: ListQuery): ListPage<ChartImportDto> {
-    return sqlList<ChartImportDto, ChartImportDto>(this.reads, query, {
+    return sqlList<ChartImportDto>(this.reads, query, {
       select: IMPORT_FIELDS,
       from: IMPORT_ROWS,
-      where: [],
-      params: [],
       filters: { q: contains('i.file_name') },
       sortColumns: { createdAt: 'i.created_at', fileName: 'i.file_name', rowCount: 'i.row_count' },
       id: 'i.id',
-      toDto: (row) => row,
     });
   }
 
   listRemovals(query: ListQuery): ListPage<ChartRemovalDto> {
-    return sqlList<ChartRemovalDto, ChartRemovalDto>(this.reads, query, {
+    return sqlList<ChartRemovalDto>(this.reads, query, {
       select: REMOVAL_FIELDS,
       from: REMOVAL_ROWS,
-      where: [],
-      params: [],
       filters: { importId: equalTo('r.import_id') },
       sortColumns: { removedAt: 'r.removed_at', purgeAt: 'r.purge_at', rowCount: 'r.row_count' },
       id: 'r.id',
-      toDto: (row) => row,
     });
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ReadDatabase } from '../../database/replicas/read-database.js';
 import { formatDay } from '../../common/time/clock.js';
 import { addFilters, type FilterConditions, matchAny, since } from '../../common/list/list-filters.js';
-import type { ListPage } from '../../common/list/list-page.js';
+import { type ListPage, mapList } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
 import { sqlList } from '../../common/list/sql-list.js';
 import {
@@ -82,17 +82,17 @@ export class HistoryRepository {
 
   /** Queries single rows: for filters that match few rows of a capture. */
   listSingleRows(query: ListQuery): ListPage<RankingDto> {
-    return sqlList<RankingRow, RankingDto>(this.reads, query, {
-      select: `r.*, ${LOCAL_NAMES}`,
-      from: `game_rankings r join games g using (bundle_id) ${JOIN_NAMES}`,
-      where: [],
-      params: [],
-      filters: ROW_FILTERS,
-      sortColumns: { capturedAt: 'captured_at', rankPosition: 'rank_position' },
-      id: 'platform',
-      tieBreaker: inOrder([...KEY, 'captured_at', 'rank_position'], query),
-      toDto: toRankingDto,
-    });
+    return mapList(
+      sqlList<RankingRow>(this.reads, query, {
+        select: `r.*, ${LOCAL_NAMES}`,
+        from: `game_rankings r join games g using (bundle_id) ${JOIN_NAMES}`,
+        filters: ROW_FILTERS,
+        sortColumns: { capturedAt: 'captured_at', rankPosition: 'rank_position' },
+        id: 'platform',
+        tieBreaker: inOrder([...KEY, 'captured_at', 'rank_position'], query),
+      }),
+      (rows) => rows.map(toRankingDto),
+    );
   }
 
   /**
@@ -100,7 +100,7 @@ export class HistoryRepository {
    * same regardless of the length of the history.
    */
   listByCaptures(query: ListQuery): ListPage<RankingDto> {
-    const conditions = addFilters(query.filter, CAPTURE_FILTERS, { where: [], params: [] });
+    const conditions = addFilters(query.filter, CAPTURE_FILTERS);
     return {
       page: () => this.getPage(query, conditions),
       batches: () => this.streamAll(query, conditions),

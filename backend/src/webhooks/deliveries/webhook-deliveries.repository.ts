@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { matchAny, since } from '../../common/list/list-filters.js';
-import type { ListPage } from '../../common/list/list-page.js';
+import { type ListPage, mapList } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
-import { queryList } from '../../common/list/query-list.js';
+import { tableList } from '../../common/list/sql-list.js';
 import { WebhookDelivery } from './webhook-delivery.entity.js';
 import type { WebhookDeliveryDto } from '../webhooks.dto.js';
 import type { NewDelivery, WebhookFormat } from '../webhooks.types.js';
@@ -25,11 +25,8 @@ export class WebhookDeliveriesRepository {
   constructor(@InjectRepository(WebhookDelivery) private readonly deliveries: Repository<WebhookDelivery>) {}
 
   listDeliveries(query: ListQuery): ListPage<WebhookDeliveryDto> {
-    return queryList(query, {
-      query: () =>
-        this.deliveries
-          .createQueryBuilder('d')
-          .where('exists (select from webhooks w where w.id = d.webhook_id and w.alert_rule_id is null)'),
+    const list = tableList(this.deliveries, 'd', query, {
+      where: ['exists (select from webhooks w where w.id = d.webhook_id and w.alert_rule_id is null)'],
       filters: {
         webhookId: matchAny('d.webhook_id'),
         state: matchAny('d.state'),
@@ -37,10 +34,10 @@ export class WebhookDeliveriesRepository {
         messageId: matchAny('d.message_id'),
         updatedSince: since('coalesce(d.ended_at, d.created_at)'),
       },
-      sortColumns: { createdAt: 'd.createdAt', type: 'd.type', state: 'd.state' },
+      sortColumns: { createdAt: 'd.created_at', type: 'd.type', state: 'd.state' },
       id: 'd.id',
-      toDtos: (rows) => rows.map(toDeliveryDto),
     });
+    return mapList(list, (rows) => rows.map(toDeliveryDto));
   }
 
   async find(id: string, manager = this.deliveries.manager): Promise<WebhookDelivery | null> {
