@@ -152,6 +152,22 @@ describe('learning from analysts', () => {
     const having = encodeURIComponent(JSON.stringify({ mechanic: ['pets-companions'] }));
     const games = await ben.api.get(`/api/games?filter=${having}`).expect(200);
     expect((games.body as { bundleId: string }[]).map(({ bundleId }) => bundleId)).toEqual(['com.gull.one']);
+    expect(await findEntry('pets-companions')).toMatchObject({ games: 1, confirmed: 1 });
+    const entryGames = await ben.api.get('/api/taxonomy/pets-companions/games').expect(200);
+    expect(entryGames.body).toMatchObject([{ bundleId: 'com.gull.one', confidence: 'high', quote: GULL }]);
+    const used = await ben.api.get('/api/analyses/mechanics').expect(200);
+    expect(used.body).toContainEqual({
+      ...{ id: 'pets-companions', name: itemOf(body, 'pets-companions')?.name },
+      ...{ kind: 'metaElements', games: 1 },
+    });
+    for (const verdict of ['confirmed', 'corrected']) {
+      const said = { kind: 'metaElements', itemId: 'pets-companions', verdict, name: 'Gulls' };
+      const answer = await ben.api.put(`/api/analyses/${id}/feedback`).send(said).expect(200);
+      expect(itemOf(answer.body, 'pets-companions')).toMatchObject({
+        evidence: [GULL],
+        feedback: { verdict: 'added', name: verdict === 'corrected' ? 'Gulls' : null },
+      });
+    }
     const [proposal] = await listProposals({ entryId: 'pets-companions' });
     expect(proposal).toMatchObject({ cue: 'feed the gull', quote: GULL });
     const effect = await admin.get(`/api/taxonomy-proposals/${proposal?.id}/effect`).expect(200);

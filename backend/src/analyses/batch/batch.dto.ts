@@ -34,7 +34,7 @@ export class MyAnalysesInput {
   @MaxLength(200)
   q?: string;
 
-  /** Key of an item that the analysis contains, from `/api/analyses/items`. */
+  /** Key of an item that the analysis contains, from `/api/analyses/mechanics`. */
   @IsOptional()
   @IsString()
   @MaxLength(200)

@@ -16,7 +16,8 @@ export class FeedbackRepository {
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
        on conflict (bundle_id, kind, item_key) do update set item_name = excluded.item_name,
          verdict = excluded.verdict, name = excluded.name, description = excluded.description,
-         user_id = excluded.user_id, created_at = excluded.created_at, quote = excluded.quote,
+         user_id = excluded.user_id, created_at = excluded.created_at,
+         quote = case excluded.verdict when 'added' then coalesce(excluded.quote, analysis_feedback.quote) end,
          cues = excluded.cues`,
       [
         row.bundleId,

@@ -42,20 +42,23 @@ export class FeedbackService {
     if (input.verdict === 'corrected' && !input.name && !input.description) {
       throw invalidField('name', 'or a description must say what is right');
     }
+    const isAdded = item.feedback?.verdict === 'added';
+    // What an analyst added is confirmed by that.
+    if (isAdded && input.verdict === 'confirmed') return analysis;
     return this.source.transaction(async (manager) => {
       const key = { bundleId: analysis.bundleId, kind: input.kind, itemKey: itemKey(item) };
       const cues = await this.rows.listCues(analysisId, key.itemKey, manager);
+      if (isAdded && input.verdict !== 'corrected')
+        await this.taxonomy.withdrawCue(key.itemKey, key.bundleId, manager);
       if (input.verdict === null) {
         await this.feedback.delete(key, manager);
-        if (item.feedback?.verdict === 'added')
-          await this.taxonomy.withdrawCue(key.itemKey, key.bundleId, manager);
       } else {
         const corrects = input.verdict === 'corrected';
         await this.feedback.upsert(
           {
             ...key,
             itemName: item.name,
-            verdict: input.verdict,
+            verdict: isAdded && corrects ? 'added' : input.verdict,
             name: (corrects && input.name) || null,
             description: (corrects && input.description) || null,
             userId,

@@ -139,7 +139,10 @@ export class AnalysisListsRepository {
            select 'mechanics' as kind, m ->> 'key' as key, m ->> 'name' as name
            from jsonb_array_elements(a.mechanics) m
            union all
-           select 'metaElements', m ->> 'key', m ->> 'name' from jsonb_array_elements(a.meta_elements) m) i
+           select 'metaElements', m ->> 'key', m ->> 'name' from jsonb_array_elements(a.meta_elements) m
+           union all
+           select f.kind, f.item_key, f.item_name from analysis_feedback f
+           where f.bundle_id = a.bundle_id and f.verdict = 'added') i
        where not exists (
          select from analysis_feedback f
          where f.bundle_id = a.bundle_id and f.item_key = i.key and f.kind = i.kind and f.verdict = 'rejected')

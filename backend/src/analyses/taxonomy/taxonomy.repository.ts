@@ -94,7 +94,7 @@ export class TaxonomyRepository {
     await manager.update(TaxonomyProposal, { id }, decision);
   }
 
-  /** Lists games whose current analysis contains the entry, with the sentence that proves it. */
+  /** Lists games whose current analysis contains the entry, found or added, with the sentence that proves it. */
   listEntryGames(key: string, most: number): Promise<EntryGameDto[]> {
     return this.source.query<EntryGameDto[]>(
       `select a.bundle_id as "bundleId", g.title, g.icon_url as "iconUrl", item ->> 'confidence' as confidence,
@@ -103,8 +103,14 @@ export class TaxonomyRepository {
        join games g using (bundle_id)
        cross join lateral (
          select item from jsonb_array_elements(a.mechanics || a.meta_elements || a.details) as item
-         where coalesce(item ->> 'key', item ->> 'id') = $1 limit 1) found
-       where a.is_current and (a.item_keys @> array[$1] or a.detail_keys @> array[$1]) and not exists (
+         where coalesce(item ->> 'key', item ->> 'id') = $1
+         union all
+         select jsonb_build_object('confidence', 'high', 'evidence', jsonb_build_array(f.quote))
+         from analysis_feedback f
+         where f.bundle_id = a.bundle_id and f.item_key = $1 and f.verdict = 'added'
+         limit 1) found
+       where a.is_current and (a.item_keys @> array[$1] or a.detail_keys @> array[$1] or a.bundle_id in (
+         select f.bundle_id from analysis_feedback f where f.item_key = $1 and f.verdict = 'added')) and not exists (
          select from analysis_feedback f
          where f.bundle_id = a.bundle_id and f.item_key = $1 and f.verdict = 'rejected')
        order by array_position(array['high', 'medium', 'low'], item ->> 'confidence'), a.analyzed_at desc, a.bundle_id
@@ -113,11 +119,19 @@ export class TaxonomyRepository {
     );
   }
 
-  /** Counts games by detail. */
-  async countDetails(): Promise<Map<string, number>> {
+  /** Counts games by entry of their current analysis, found or added. */
+  async countGames(): Promise<Map<string, number>> {
     const rows = await this.source.query<{ key: string; games: number }[]>(
-      `select key, count(*)::int as games from game_analysis a, unnest(a.detail_keys) key
-       where a.is_current group by key`,
+      `select key, count(distinct bundle_id)::int as games
+       from (
+         select a.bundle_id, key from game_analysis a, unnest(a.item_keys || a.detail_keys) key where a.is_current
+         union all
+         select f.bundle_id, f.item_key from game_analysis a join analysis_feedback f using (bundle_id)
+         where a.is_current and f.verdict = 'added') named
+       where not exists (
+         select from analysis_feedback f
+         where f.bundle_id = named.bundle_id and f.item_key = named.key and f.verdict = 'rejected')
+       group by key`,
     );
     return new Map(rows.map(({ key, games }) => [key, games]));
   }

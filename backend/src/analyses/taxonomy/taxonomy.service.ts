@@ -19,7 +19,6 @@ import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
 import { truncate } from '../../common/text/truncate.js';
 import { FeedbackRepository } from '../feedback/feedback.repository.js';
-import { AnalysisListsRepository } from '../rows/analysis-lists.repository.js';
 import type { ItemKind } from '../analyses.types.js';
 import type {
   EntryGameDto,
@@ -60,20 +59,17 @@ export class TaxonomyService {
     private readonly source: DataSource,
     private readonly rows: TaxonomyRepository,
     private readonly feedback: FeedbackRepository,
-    private readonly lists: AnalysisListsRepository,
     private readonly activity: ActivityService,
     private readonly idempotency: IdempotencyService,
     private readonly clock: Clock,
   ) {}
 
   async listEntries(): Promise<TaxonomyEntryDto[]> {
-    const [used, details, verdicts, accepted] = await Promise.all([
-      this.lists.listUsedItems(),
-      this.rows.countDetails(),
+    const [games, verdicts, accepted] = await Promise.all([
+      this.rows.countGames(),
       this.rows.countVerdicts(),
       this.rows.listAccepted(),
     ]);
-    const games = new Map([...details, ...used.map((item) => [item.id, item.games] as const)]);
     const figures = (id: string) => ({
       games: games.get(id) ?? 0,
       confirmed: verdicts.get(id)?.confirmed ?? 0,
