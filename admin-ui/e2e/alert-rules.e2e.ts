@@ -1,12 +1,12 @@
 import { PHONE, THEMES, expectAccessible, expectNoOverflow, useTheme } from './fixtures.js';
-import { expect, importRows, test } from './replayed.js';
+import { IMPORTED, expect, importRows, test } from './replayed.js';
 
-test.use({ journey: 'alert rules' });
+test.use({ journey: IMPORTED });
 
 const HEAD = 'date,platform,country,type,category,rank,bundle_id,title,developer';
 const listDay = (date: string, games: string[]) =>
   games.map(
-    (game, at) => `${date},android,nz,grossing,all,${at + 1},com.told.${game},Game ${game},Nord Told`,
+    (game, at) => `${date},android,is,grossing,all,${at + 1},com.told.${game},Told ${game},Nord Told`,
   );
 
 test('a rule about any games is written by keyboard, seen, changed and deleted', async ({
@@ -26,10 +26,10 @@ test('a rule about any games is written by keyboard, seen, changed and deleted',
 
   // Whose games: found by name, and picked by keyboard.
   await dialog.getByRole('button', { name: 'Games: any charting game' }).press('Enter');
-  await admin.getByRole('combobox').fill('Game cat');
-  await expect(admin.getByRole('option', { name: 'Game cat' })).toBeVisible();
+  await admin.getByRole('combobox').fill('Told cat');
+  await expect(admin.getByRole('option', { name: 'Told cat' })).toBeVisible();
   await admin.keyboard.press('Enter');
-  const games = dialog.getByRole('button', { name: 'Games: Game cat' });
+  const games = dialog.getByRole('button', { name: 'Games: Told cat' });
   await games.focus();
   await admin.keyboard.press('ArrowRight');
   await expect(dialog.getByRole('button', { name: 'What happens: enters' })).toBeFocused();
@@ -43,7 +43,7 @@ test('a rule about any games is written by keyboard, seen, changed and deleted',
   }
   await dialog.getByLabel('Tell me').selectOption({ label: 'In the digest' });
   await dialog.getByRole('button', { name: 'Save rule' }).click();
-  const sentence = 'Game cat enters the top 3 of Top Grossing';
+  const sentence = 'Told cat enters the top 3 of Top Grossing';
   await expect(admin.getByRole('switch', { name: sentence })).toBeChecked();
   await expect(
     admin.getByText('In the digest · bell · each game at most once in 7 days · no alert yet'),
@@ -69,7 +69,7 @@ test('a rule about any games is written by keyboard, seen, changed and deleted',
   await change.getByRole('button', { name: 'What happens: enters' }).click();
   await admin.getByRole('menuitemradio', { name: 'leaves', exact: true }).click();
   await change.getByRole('button', { name: 'Save rule' }).click();
-  const changed = 'Game cat leaves the top 3 of Top Grossing';
+  const changed = 'Told cat leaves the top 3 of Top Grossing';
   await expect(admin.getByRole('switch', { name: changed })).toBeVisible();
   await admin.getByRole('button', { name: `Delete… ${changed}` }).click();
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

@@ -1,7 +1,7 @@
 import { PHONE, THEMES, expectAccessible, expectNoOverflow, useTheme } from './fixtures.js';
-import { expect, importRows, test } from './replayed.js';
+import { IMPORTED, expect, importRows, test } from './replayed.js';
 
-test.use({ journey: 'annotations' });
+test.use({ journey: IMPORTED });
 
 const HEAD = 'date,platform,country,type,category,rank,bundle_id,title,developer';
 const DAYS = ['2026-08-03', '2026-08-04', '2026-08-05', '2026-08-06'];
@@ -12,9 +12,9 @@ test('a day is noted on a plot by keyboard, read by the team, changed and delete
 }) => {
   await importRows(collector, [
     HEAD,
-    ...DAYS.map((day, at) => `${day},android,nz,grossing,all,${at + 1},com.noted.ant,Noted Ant,Nord`),
+    ...DAYS.map((day, at) => `${day},android,lt,grossing,all,${at + 1},com.noted.ant,Noted Ant,Nord`),
   ]);
-  await admin.goto('/admin/game-rankings/com.noted.ant?platform=android&country=nz');
+  await admin.goto('/admin/game-rankings/com.noted.ant?platform=android&country=lt');
   await admin.getByRole('group', { name: 'Range' }).getByRole('button', { name: '1 y' }).click();
   const plot = admin.getByRole('region', { name: 'Rank history' });
   await plot.getByRole('slider').focus();
@@ -69,7 +69,7 @@ test('the compared games have their notes on the plots, by date and by launch', 
   await importRows(collector, [
     HEAD,
     ...DAYS.flatMap((day, at) =>
-      games.map((id, game) => `${day},android,nz,grossing,all,${2 * at + game + 1},${id},${id},Nord`),
+      games.map((id, game) => `${day},android,lt,grossing,all,${2 * at + game + 1},${id},${id},Nord`),
     ),
   ]);
   await admin.goto(`/admin/compare?games=${games.join(',')}`);

@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoOverflow, PHONE, THEMES, useTheme } from './fixtures.js';
-import { expect, importCharts, test } from './replayed.js';
+import { IMPORTED, expect, importCharts, test } from './replayed.js';
 
-test.use({ journey: 'changes' });
+test.use({ journey: IMPORTED });
 
 test.beforeAll(async ({ collector }) => {
   const chart = (day: number) => `2026-07-0${day} ios nz free`;

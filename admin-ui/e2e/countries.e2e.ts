@@ -1,7 +1,7 @@
 import { PHONE, RANKINGS, THEMES, expectAccessible, expectNoOverflow, useTheme } from './fixtures.js';
-import { expect, importCharts, test } from './replayed.js';
+import { IMPORTED, expect, importCharts, test } from './replayed.js';
 
-test.use({ journey: 'countries' });
+test.use({ journey: IMPORTED });
 
 const days = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => `2026-07-${String(from + at).padStart(2, '0')}`);

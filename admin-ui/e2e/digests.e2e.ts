@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { THEMES, expectAccessible, expectNoOverflow, PHONE, useTheme } from './fixtures.js';
-import { expect, importRows, test } from './replayed.js';
+import { IMPORTED, expect, importRows, test } from './replayed.js';
 
-test.use({ journey: 'digests' });
+test.use({ journey: IMPORTED });
 
 const DAY = 86_400_000;
 const HEAD = 'date,platform,country,type,category,rank,bundle_id,title,developer';

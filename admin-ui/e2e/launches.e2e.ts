@@ -1,7 +1,7 @@
 import { THEMES, expectAccessible, expectNoOverflow, PHONE, useTheme } from './fixtures.js';
-import { expect, importRows, test } from './replayed.js';
+import { IMPORTED, expect, importRows, test } from './replayed.js';
 
-test.use({ journey: 'launches' });
+test.use({ journey: IMPORTED });
 
 const DAYS = 20;
 const DEPTH = 54;
@@ -17,7 +17,7 @@ function listRows(day: number): string[] {
     ),
     ...Array.from({ length: DEPTH }, (_, at) => `com.old.g${at},Old Game ${at},Old Studio`),
   ].slice(0, DEPTH);
-  return games.map((game, index) => `${date},android,nz,downloads,all,${index + 1},${game}`);
+  return games.map((game, index) => `${date},android,ie,downloads,all,${index + 1},${game}`);
 }
 
 test('launches are followed from the curve to the games and their developer, by keys and in both themes', async ({
@@ -26,7 +26,7 @@ test('launches are followed from the curve to the games and their developer, by 
 }) => {
   const days = Array.from({ length: DAYS }, (_, day) => listRows(day));
   await importRows(collector, [HEAD, ...days.flat()]);
-  await admin.goto('/admin/launches?platform=android&country=nz');
+  await admin.goto('/admin/launches?platform=android&country=ie');
   await expect(admin.getByText(/All launches: half are gone after 12\.5 days/)).toBeVisible();
   await expect(
     admin.getByText(/54 games that were already in the chart on 3 Aug 2026 are left out/),
@@ -47,7 +47,7 @@ test('launches are followed from the curve to the games and their developer, by 
   await expect(admin.getByRole('region', { name: 'Games', exact: true })).toContainText('5 Aug 2026');
   for (const theme of THEMES) {
     await useTheme(admin, theme);
-    for (const path of ['/admin/developers/fresh', '/admin/launches?platform=android&country=nz']) {
+    for (const path of ['/admin/developers/fresh', '/admin/launches?platform=android&country=ie']) {
       await admin.goto(path);
       await expect(admin.getByRole('region', { name: /^(Games|How long launches stay)$/ })).toBeVisible();
       await expectAccessible(admin);

@@ -17,6 +17,9 @@ export interface Stores {
   stop: () => Promise<void>;
 }
 
+/** Journeys that import charts of their own countries, with games of their own names, share one product: a start is dear. */
+export const IMPORTED = 'imported charts';
+
 interface Workers {
   /** Each name gets a product of its own, so that one file's captures are not another's. */
   journey: string;

@@ -1,17 +1,17 @@
 import { THEMES, expectAccessible, expectNoOverflow, PHONE, useTheme } from './fixtures.js';
-import { expect, importRows, test } from './replayed.js';
+import { IMPORTED, expect, importRows, test } from './replayed.js';
 
-test.use({ journey: 'saved-views' });
+test.use({ journey: IMPORTED });
 
 const HEAD = 'date,platform,country,type,category,rank,bundle_id,title,developer';
 
 test('a list is saved under a name, changed and opened with it', async ({ admin, collector }) => {
   const games = ['ant', 'bee', 'cat'].map(
-    (game, at) => `2026-08-03,android,nz,grossing,all,${at + 1},com.view.${game},Game ${game},Nord`,
+    (game, at) => `2026-08-03,android,mt,grossing,all,${at + 1},com.view.${game},Viewed ${game},Nord`,
   );
   await importRows(collector, [HEAD, ...games]);
-  await admin.goto('/admin/games?q=Game%20bee');
-  await expect(admin.getByRole('link', { name: /Game bee/ })).toBeVisible();
+  await admin.goto('/admin/games?q=Viewed%20bee');
+  await expect(admin.getByRole('link', { name: /Viewed bee/ })).toBeVisible();
   await admin.keyboard.press('v');
   await admin.getByRole('menuitem', { name: 'Save view…' }).click();
   const dialog = admin.getByRole('dialog', { name: 'Save view' });
@@ -23,7 +23,7 @@ test('a list is saved under a name, changed and opened with it', async ({ admin,
   await admin.getByRole('link', { name: 'Tags', exact: true }).click();
   await expect(admin.getByRole('heading', { level: 1, name: 'Tags' })).toBeVisible();
   await admin.getByRole('link', { name: 'Games', exact: true }).click();
-  await expect(admin).toHaveURL(/q=Game(\+|%20)bee&saved=/);
+  await expect(admin).toHaveURL(/q=Viewed(\+|%20)bee&saved=/);
   await admin.getByRole('button', { name: 'iOS' }).click();
   await expect(admin.getByRole('button', { name: 'View: Bees, edited' })).toBeVisible();
   for (const theme of THEMES) {
@@ -33,7 +33,7 @@ test('a list is saved under a name, changed and opened with it', async ({ admin,
     await expectAccessible(admin);
   }
   await admin.getByRole('button', { name: 'Discard' }).click();
-  await expect(admin.getByRole('link', { name: /Game bee/ })).toBeVisible();
+  await expect(admin.getByRole('link', { name: /Viewed bee/ })).toBeVisible();
 
   await admin.setViewportSize(PHONE);
   await admin.getByRole('button', { name: 'View: Bees', exact: true }).click();
