@@ -38,7 +38,7 @@ it.each([
   expect(() => readBySchema(SCHEMA, value)).toThrow(message);
 });
 
-it('asks strict servers for everything, without limits that some of them refuse', () => {
+it('requires all fields of strict servers, without limits that some of them refuse', () => {
   expect(toWireSchema(SCHEMA)).toEqual({
     type: 'object',
     additionalProperties: false,
@@ -59,6 +59,11 @@ it.each([
   ['Here: ```\n{"a":1}\n``` Bye {'],
   ['Sure! {"a":1} Anything else?'],
 ])('finds the JSON in %j', (text) => expect(extractJson(text)).toEqual({ a: 1 }));
+
+// Would take minutes if each of the spaces were a place to start from.
+it('refuses a code block that never ends without delay', () => {
+  expect(() => extractJson('```' + ' '.repeat(500_000))).toThrow('there is no JSON');
+});
 
 it.each(['', 'no', '42', '"text"', 'null', '{"a":', 'a { b } c'])('finds none in %j', (text) => {
   expect(() => extractJson(text)).toThrow('there is no JSON');

@@ -103,7 +103,7 @@ function mergeNull(value: unknown): unknown {
 export function extractJson(text: string): unknown {
   const bare = tryJson(text.trim());
   if (bare !== undefined) return bare;
-  const fenced = /```(?:json)?\s*([\s\S]*?)```/i.exec(text)?.[1];
+  const fenced = /```(?:json)?([\s\S]*?)```/i.exec(text)?.[1];
   const inFence = fenced === undefined ? undefined : tryJson(fenced.trim());
   if (inFence !== undefined) return inFence;
   const between = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);

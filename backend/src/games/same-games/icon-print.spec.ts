@@ -30,7 +30,7 @@ it('tells icons apart by shape, and by color where the shape is the same', () =>
   expect(isSameIcon(read(draw(sun)), read(draw(nightSun)))).toBe(false);
 });
 
-it('knows nothing by a plain icon, or by what is no JPEG', () => {
+it('identifies nothing by a plain icon or a file that is no JPEG', () => {
   expect(readIconPrint(draw(() => [200, 30, 30]))).toBeNull();
   expect(readIconPrint(Buffer.from('<html>not a picture</html>'))).toBeNull();
   expect(readIconPrint(Buffer.alloc(0))).toBeNull();

@@ -34,7 +34,7 @@ const match = (...games: MatchCandidate[]): string[] =>
   );
 
 describe('games that are one game', () => {
-  it('are sure by title and developer, however the two stores word them', () => {
+  it('are certain by title and developer in any spelling', () => {
     expect(
       match(
         android('com.supercell.clashofclans', 'Clash of Clans'),
@@ -49,7 +49,7 @@ describe('games that are one game', () => {
     ).toEqual(['jp.pokemon.tcgp = id6479970832 (high)']);
   });
 
-  it('are sure by title and package name', () => {
+  it('are certain by title and package name', () => {
     expect(
       match(
         android('com.king.candycrushsaga', 'Candy Crush Saga', { developer: 'King' }),
@@ -58,7 +58,7 @@ describe('games that are one game', () => {
     ).toEqual(['com.king.candycrushsaga = com.midasplayer.apps.candycrushsaga (high)']);
   });
 
-  it('are sure by one text in both stores, and by a title that hardly two games have', () => {
+  it('are certain by the same text in both stores, or a rare title', () => {
     const description =
       'Row out at dawn and light every lamp of the bay.\nTwelve seasons of weather to learn.';
     expect(
@@ -72,7 +72,7 @@ describe('games that are one game', () => {
     ).toEqual(['com.epicoro.castle = id2 (high)']);
   });
 
-  it('wait for a person where one clue stands alone or two games would do', () => {
+  it('need a person with a single clue or two candidates', () => {
     expect(
       match(android('com.x.a', 'Color Block Jam'), ios('id1', 'Color Block Jam', 'Rollic Games')),
     ).toEqual(['com.x.a = id1 (medium)']);
@@ -85,7 +85,7 @@ describe('games that are one game', () => {
     ).toMatch(/medium/);
   });
 
-  it('are sure by a title and a link from one store page to the other, or the site that both name', () => {
+  it('are certain by a title and a link between the store pages or a common site', () => {
     const linking = {
       developer: 'Playrix',
       description: 'Also for iPhone: https://apps.apple.com/us/app/township/id638689075',
@@ -109,7 +109,7 @@ describe('games that are one game', () => {
     });
   });
 
-  it('become sure by the same icon, and no less sure by another one', () => {
+  it('become certain by the same icon, and no less certain by another one', () => {
     const show = (print: string) => ({ icons: [{ url: `https://example.com/${print}`, print }] });
     const jam = (part: Partial<MatchCandidate>) => android('com.x.a', 'Color Block Jam', part);
     const theirs = ios('id1', 'Color Block Jam', 'Rollic Games', show('00ff00ff00ff00ff804020'));
@@ -128,7 +128,7 @@ describe('games that are one game', () => {
     expect(found?.evidence.at(-1)).toMatchObject({ clue: 'site', android: 'plr.co.jp', agrees: true });
   });
 
-  it('do not become sure by a site where many developers have a page, nor by a developer and its site alone', () => {
+  it('do not become certain by a site of many developers, or by a developer and its site alone', () => {
     const page = { developer: 'Playrix', description: 'https://www.facebook.com/a' };
     expect(
       match(
@@ -146,7 +146,7 @@ describe('games that are one game', () => {
     ).not.toMatch(/high/);
   });
 
-  it('are not games of one series, of one word, or of the sample', () => {
+  it('exclude games of a series, one-word titles and samples', () => {
     expect(
       match(
         android('com.king.candycrushsaga', 'Candy Crush Saga', { developer: 'King' }),
@@ -177,7 +177,7 @@ describe('games that are one game', () => {
     expect(match(...pair({ icons }))).toHaveLength(1);
   });
 
-  it('take the partner that fits best, and each only one', () => {
+  it('match the best partner, each only once', () => {
     expect(
       match(
         android('com.moonactive.cmboard', 'Coin Master - Board Adventure'),
@@ -188,7 +188,7 @@ describe('games that are one game', () => {
     ).toEqual(['com.moonactive.cmboard = id2 (high)', 'com.moonactive.coinmaster = id1 (high)']);
   });
 
-  it('carry what both stores say', () => {
+  it('state what both stores say', () => {
     const [found] = matchGames([
       android('com.playrix.township', 'Township', { developer: 'Playrix' }),
       ios('id638689075', 'Township', 'PLR Worldwide'),
@@ -208,9 +208,12 @@ describe('the name in a title', () => {
       expect.arrayContaining(['最後的戰爭', 'lastwar']),
     );
     expect(readTitleKeys('X-Men').parts).toEqual(['xmen']);
+    // Both would take minutes if every character were a place to start from.
+    expect(readTitleKeys(`Harbor${' '.repeat(200_000)}x`).full).toBe('harborx');
+    expect(readTitleKeys('('.repeat(200_000)).full).toBe('');
   });
 
-  it('is none when every word is in many titles', () => {
+  it('does not exist when every word is in many titles', () => {
     expect(isCommonTitle('Word Puzzle 3D')).toBe(true);
     expect(isCommonTitle('Royal Match')).toBe(false);
   });

@@ -9,8 +9,8 @@ const COMMON_WORDS = new Set(
   tiles toon tower traffic triple trivia tycoon war water wood woodoku word words world`.split(/\s+/),
 );
 
-const SEPARATORS = /\s*[:：|–—•~～]\s*|\s+-\s+|\s*[-–—]\s+/;
-const BRACKETED = /[(（《「【[]([^)）》」】\]]+)[)）》」】\]]/g;
+const SEPARATORS = / ?[:：|–—•~～] ?| - | ?[-–—] /;
+const BRACKETED = /[(（《「【[]([^(（《「【[)）》」】\]]+)[)）》」】\]]/g;
 
 /** Letters and digits only, in lower case and without accents. */
 export const squeeze = (text: string): string =>
@@ -32,8 +32,8 @@ const isLongEnough = (key: string): boolean => (/^[a-z0-9]*$/.test(key) ? key.le
 
 /** Finds the name within a title: "Meowdoku: Brain Puzzle Games" and "部落衝突 (Clash of Clans)" contain more than it. */
 export function readTitleKeys(title: string): TitleKeys {
-  const plain = title.replace(/[™®©]/g, '');
-  const outside = plain.replace(BRACKETED, ' ');
+  const plain = title.replace(/[™®©]/g, '').replace(/\s+/g, ' ');
+  const outside = plain.replace(BRACKETED, ' ').replace(/ {2,}/g, ' ');
   const inside = [...plain.matchAll(BRACKETED)].map(([, text = '']) => text);
   const texts = [
     outside,
