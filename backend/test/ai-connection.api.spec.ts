@@ -33,14 +33,14 @@ beforeEach(() => {
 const put = (body: object, status = 200) => studio.admin.put(CONNECTION).send(body).expect(status);
 const readErrors = async (body: object) => ((await put(body, 400)).body as { errors: object }).errors;
 
-it('is set up by administrators alone', async () => {
+it('can only be set up by administrators', async () => {
   const analyst = await join(studio, 'ann@studio.example', { role: 'analyst' });
   for (const path of [CONNECTION, '/api/ai/models']) await analyst.api.get(path).expect(403);
   await analyst.api.put(CONNECTION).send({}).expect(403);
   await analyst.api.get('/api/ai/prompts').expect(200);
 });
 
-it('refuses what is no server, and our own network unless it is allowed', async () => {
+it('refuses an address without a server, and private networks unless they are allowed', async () => {
   expect((await studio.admin.get(CONNECTION).expect(200)).body).toMatchObject({
     configured: false,
     fixed: [],
@@ -95,7 +95,7 @@ it('keeps the key sealed, lists models, tests, and answers from then on without 
   expect(JSON.stringify(failed.body)).not.toContain('Upstream words');
 });
 
-it('never sends a key to another address than it was entered for', async () => {
+it('sends a key only to the address it was entered for', async () => {
   await put({ baseUrl: 'https://models.example/v1' });
   expect((await studio.admin.get(CONNECTION)).body).toMatchObject({ hasKey: false, keyEnd: null });
   await put({ baseUrl: server.url });
@@ -103,7 +103,7 @@ it('never sends a key to another address than it was entered for', async () => {
   expect(server.requests.at(-1)?.headers.authorization).toBeUndefined();
 });
 
-it('stops at the daily budget, by the prices that were entered', async () => {
+it('stops at the daily budget, computed with the entered prices', async () => {
   await put({ promptPrice: 1_000, completionPrice: 2_000, dailyBudget: 0.1 });
   await studio.source.query('delete from model_usage');
   await studio.admin.post('/api/analyses').send({ bundleId: 'com.sky' }).expect(201);
@@ -136,7 +136,7 @@ it('shows what a model is sent, and disconnects', async () => {
   });
 });
 
-it('goes by the environment where that names a server', async () => {
+it('uses the server named in the environment', async () => {
   const fixed = await openTestApp({
     env: { OPENAI_BASE_URL: server.url, OPENAI_API_KEY: 'from-environment', OPENAI_MODEL: 'env-model' },
   });

@@ -75,7 +75,7 @@ it('can be muted for a month, shows until when, and can be unmuted from the aler
   expect(body).toMatchObject({ muted: false, mutedGames: 0 });
 });
 
-it('keeps what another window changed in a rule meanwhile', async () => {
+it('keeps changes that another window made to the rule', async () => {
   const rule = { kind: 'moves', places: 10, days: 7, scope: 'all', rankingType: 'revenue' };
   const { body: created } = await studio.admin.post('/api/alert-rules').send(rule).expect(201);
   const address = `/api/alert-rules/${(created as AlertRuleDto).id}`;

@@ -103,7 +103,7 @@ const CASES: Case[] = [
   },
 ];
 
-it('tells of everything that was planted in 90 days, and of hardly anything else', async () => {
+it('reports everything planted in 90 days and hardly anything else', async () => {
   const reader = studio.app.get(RuleFactsReader);
   const ofHistory = new Set(truth.games.map(({ bundleId }) => bundleId));
   const from = new Date(truth.from);

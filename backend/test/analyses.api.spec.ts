@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 describe('an analysis', () => {
-  it('names what the store text says, with quotations, and how it came about', async () => {
+  it('lists what the store text says, with quotations and the run that found it', async () => {
     const analysis = await analyse(admin, 'com.sweet.ant');
     expect(analysis).toMatchObject({
       bundleId: 'com.sweet.ant',
@@ -76,7 +76,7 @@ describe('an analysis', () => {
     ]);
   });
 
-  it('of a text that is known is given again as an entry of my own, with the time of now', async () => {
+  it("of a known text is reused as the person's own entry with the current time", async () => {
     const before = await analyse(admin, 'com.sweet.ant');
     studio.clock.advance(60_000);
     const again = await analyse(ben.api, 'com.sweet.ant');
@@ -97,7 +97,7 @@ describe('an analysis', () => {
     ]);
   });
 
-  it('asked for by two at once is made once, and both get it', async () => {
+  it('requested twice at once runs once and answers both', async () => {
     const [mine, his] = await Promise.all([
       analyse(admin, 'com.sweet.bee'),
       analyse(ben.api, 'com.sweet.bee'),
@@ -116,14 +116,14 @@ describe('an analysis', () => {
       'language_not_supported',
       'Analysis failed: The description is written in German, which the built-in engine cannot read. No English text of it could be fetched from the stores.',
     ],
-  ])('of %s is refused in plain words, and nothing is kept', async (bundleId, code, detail) => {
+  ])('of %s is refused with a reason, and nothing is stored', async (bundleId, code, detail) => {
     const answer = await admin.post('/api/analyses').send({ bundleId }).expect(422);
     expect(problem(answer)).toMatchObject({ code, detail });
     expect(await listed(admin, `/api/games/${bundleId}/analyses`)).toEqual([]);
     expect((await admin.get(`/api/games/${bundleId}`).expect(200)).body).toMatchObject({ analysis: null });
   });
 
-  it('says of a text in a language without cues for mechanics that only meta elements were read', async () => {
+  it('says when only meta elements were read because the language has no cues for mechanics', async () => {
     const bundleId = 'com.sweet.gilde';
     const description =
       'Tritt einer Gilde bei und spiele mit deinen Freunden um einen Platz in der Rangliste. Jede Woche gibt es ein neues Turnier für dich.';
@@ -169,7 +169,7 @@ describe('an analysis', () => {
     expect(await listed(admin, `/api/games/${bundleId}/analyses`)).toHaveLength(1);
   });
 
-  it('knows its input', async () => {
+  it('validates its input', async () => {
     await admin.post('/api/analyses').send({ bundleId: 'com.no.such' }).expect(404);
     for (const [input, field] of [
       [{ bundleId: '../etc' }, 'bundleId'],
@@ -183,7 +183,7 @@ describe('an analysis', () => {
     await studio.api.post('/api/analyses').send({ bundleId: 'com.sweet.ant' }).expect(401);
   });
 
-  it('sent twice with one key is made once', async () => {
+  it('sent twice with one key runs once', async () => {
     const send = () =>
       admin
         .post('/api/analyses')
@@ -196,7 +196,7 @@ describe('an analysis', () => {
   });
 });
 
-it('tells of the engines', async () => {
+it('lists the engines', async () => {
   expect((await admin.get('/api/analyses/engines').expect(200)).body).toEqual([
     { id: 'built-in', label: 'Built-in', model: null, default: true, external: false },
   ]);
@@ -220,7 +220,7 @@ describe('one analysis', () => {
     await studio.api.get(`/api/analyses/${id}`).expect(401);
   });
 
-  it('is held against another version of the same game, never of another', async () => {
+  it('is compared with other versions of the same game only', async () => {
     const bundleId = 'com.sweet.bee';
     const [before] = await listed(admin, `/api/games/${bundleId}/analyses`);
     await importGames(studio, [
@@ -252,12 +252,12 @@ describe('one analysis', () => {
     await admin.get(`/api/analyses/${after.id}/diff/${NOBODY}`).expect(404);
   });
 
-  it('of an unknown game has no list', async () => {
+  it('of an unknown game answers 404', async () => {
     await admin.get('/api/games/com.no.such/analyses').expect(404);
   });
 });
 
-it('a placeholder that turns out to be a game brings its analyses along', async () => {
+it('a placeholder merged into a game brings its analyses along', async () => {
   const { id } = await analyse(admin, 'id4711');
   await admin
     .put(`/api/analyses/${id}/feedback`)

@@ -28,7 +28,7 @@ describe('a batch', () => {
   const start = async (input: object, api = admin) =>
     ((await api.post('/api/analyses/batch').send(input).expect(202)).body as { jobId: string }).jobId;
 
-  it('analyses what it can and says why the rest failed', async () => {
+  it('analyzes what it can and says why the rest failed', async () => {
     const before = await gamesOf(ben.api);
     const bundleIds = ['com.sweet.cat', 'com.sweet.mute', 'com.sweet.german', 'com.no.such', 'com.sweet.cat'];
     const job = await endedJob(admin, await start({ bundleIds }, ben.api));
@@ -53,7 +53,7 @@ describe('a batch', () => {
     ]);
   });
 
-  it('says before it starts how many games have a description', async () => {
+  it('previews how many games have a description', async () => {
     const bundleIds = ['com.sweet.cat', 'com.sweet.mute', 'com.sweet.german', 'com.no.such'];
     const answer = await admin.post('/api/analyses/batch/preview').send({ bundleIds }).expect(200);
     expect(answer.body).toEqual({ games: 4, described: 2 });
@@ -61,7 +61,7 @@ describe('a batch', () => {
     await admin.post('/api/analyses/batch/preview').send({}).expect(400);
   });
 
-  it('takes the games of a tag or of a chart', async () => {
+  it('accepts the games of a tag or of a chart', async () => {
     const tag = await admin.post('/api/tags').send({ name: 'Sweets' }).expect(201);
     const tagId = (tag.body as { id: string }).id;
     const empty = await admin.post('/api/analyses/batch').send({ tagId }).expect(400);
@@ -105,7 +105,7 @@ describe('a batch', () => {
     }
   });
 
-  it('takes all games that I analysed, narrowed as their list is', async () => {
+  it('accepts all games that I analyzed, with the filters of their list', async () => {
     const mine = await gamesOf(ben.api);
     const again = await endedJob(admin, await start({ mine: {} }, ben.api));
     expect(again).toMatchObject({ result: { games: mine.length, analysed: mine.length } });

@@ -69,7 +69,7 @@ describe('what an analyst says of an item', () => {
     expect(await found()).toContain('com.sweet.cat');
   });
 
-  it('names an item that is there', async () => {
+  it('must name an existing item', async () => {
     const { id } = await analyse(admin, 'com.sweet.cat');
     const wrong: [object, number][] = [
       [{ kind: 'mechanics', itemId: 'guilds', verdict: 'confirmed' }, 404],

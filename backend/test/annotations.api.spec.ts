@@ -80,12 +80,12 @@ it.each([
   expect(Object.keys((problem as { errors: object }).errors)).toEqual([field]);
 });
 
-it('is refused for a game that is not there', async () => {
+it('is refused for an unknown game', async () => {
   const body = { day: '2026-08-17', text: 'x', bundleId: 'com.example.nowhere' };
   await studio.admin.post(AT).send(body).expect(404);
 });
 
-it('goes with a game that becomes another, and stays without a name when its author goes', async () => {
+it('follows a merged game, and stays without a name when its author is deleted', async () => {
   const cy = await join(studio, 'cy@studio.example', { role: 'analyst' });
   const { body: note } = await cy.api.post(AT).send({ day: '2026-08-17', text: 'Moved', bundleId: OTHER });
   const { id } = note as AnnotationDto;

@@ -138,7 +138,7 @@ it('deletes nothing when a file cannot be read back as it was written', async ()
   writeFileSync(path.join(folder, name), whole);
 });
 
-it('deletes nothing of a month in which something else changed meanwhile', async () => {
+it('deletes nothing of a month that changed during the archiving', async () => {
   await studio.source.query(
     `create function keep_row() returns trigger language plpgsql as 'begin return null; end'`,
   );

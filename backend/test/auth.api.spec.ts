@@ -15,7 +15,7 @@ const refresh = (cookie: string) =>
 const signInCookie = async () => cookiesOf(await signIn().expect(200)).gamekit_refresh?.value ?? '';
 
 describe('signing in', () => {
-  it('gives an access token and an httpOnly cookie for the address of auth only', async () => {
+  it('returns an access token and an httpOnly cookie for the auth path only', async () => {
     const answer = await signIn(` ${ADMIN.email.toUpperCase()} `).expect(200);
     expect(answer.body).toEqual({
       accessToken: expect.any(String),
@@ -39,13 +39,13 @@ describe('signing in', () => {
     await secured.close();
   });
 
-  it('answers an unknown e-mail and a wrong password alike', async () => {
+  it('answers an unknown email and a wrong password alike', async () => {
     const wrong = await signIn(ADMIN.email, 'not the password').expect(401);
     const unknown = await signIn('nobody@studio.example', 'not the password').expect(401);
     expect({ ...unknown.body, requestId: '' }).toEqual({ ...wrong.body, requestId: '' });
   });
 
-  it('tells a person who waits or was refused so, but only after the right password', async () => {
+  it('tells pending and rejected people their status, but only after the right password', async () => {
     const id = await signUp(studio, 'waiting@studio.example');
     await signIn('waiting@studio.example', 'not the password').expect(401);
     const pending = await signIn('waiting@studio.example', PASSWORD).expect(403);
@@ -59,7 +59,7 @@ describe('signing in', () => {
     });
   });
 
-  it('takes as long for an unknown e-mail as for a known one', async () => {
+  it('takes as long for an unknown email as for a known one', async () => {
     const known = await Promise.all(
       Array.from({ length: 5 }, (_, n) => signUp(studio, `timed${n}@studio.example`)),
     );
@@ -123,7 +123,7 @@ describe('access tokens', () => {
     await studio.api.get(`/api/auth/session?access_token=${forge(good)}`).expect(401);
   });
 
-  it('are never mixed up when many unknown ones come at once', async () => {
+  it('are not mixed up when many unknown ones arrive at once', async () => {
     const people = await Promise.all(
       Array.from({ length: 6 }, (_, n) => join(studio, `many${n}@studio.example`)),
     );
@@ -137,7 +137,7 @@ describe('access tokens', () => {
     );
   });
 
-  it('end in every process of the installation', async () => {
+  it('are revoked in every process of the installation', async () => {
     const second = await openTestApp({ databaseUrl: studio.databaseUrl });
     const person = await join(studio, 'both@studio.example', { admin: true });
     const there = second.api.as(person.token);
@@ -166,7 +166,7 @@ describe('access tokens', () => {
 });
 
 describe('refresh', () => {
-  it('rotates the cookie, and 6 uses at once get one new cookie', async () => {
+  it('rotates the cookie; six concurrent uses get one new cookie', async () => {
     const answers = await Promise.all(
       Array(6)
         .fill(await signInCookie())
@@ -177,7 +177,7 @@ describe('refresh', () => {
       await studio.api.as(body.accessToken).get('/api/auth/session').expect(200);
   });
 
-  it('ends the whole family when an old token comes back after 30 seconds', async () => {
+  it('ends the whole family when an old token is used after 30 seconds', async () => {
     const first = await signInCookie();
     const answer = await refresh(first).expect(200);
     const second = cookiesOf(answer).gamekit_refresh?.value ?? '';
@@ -187,7 +187,7 @@ describe('refresh', () => {
     await studio.api.as(answer.body.accessToken).get('/api/auth/session').expect(401);
   });
 
-  it('ends with the approval, for good', async () => {
+  it('ends for good when approval is withdrawn', async () => {
     const person = await join(studio, 'refused@studio.example');
     const theirs = cookiesOf(await signIn(person.email, PASSWORD)).gamekit_refresh?.value ?? '';
     await studio.admin.post(`/api/user-requests/${person.id}/reject`).expect(200);
@@ -231,7 +231,7 @@ describe('refresh', () => {
       }
     });
 
-    it('but nothing once the person is let in again, or when it ended for another reason before', async () => {
+    it('but not once the person is approved again, or when it ended for another reason before', async () => {
       const back = await ended('back@studio.example', (id) => put(id, { status: 'disabled' }));
       await put(back.id, { status: 'approved' });
       expect((await refresh(back.cookie).expect(401)).body.code).toBe('no_session');
@@ -242,7 +242,7 @@ describe('refresh', () => {
       expect((await refresh(left.cookie).expect(401)).body.code).toBe('no_session');
     });
 
-    it('and nothing to somebody who makes up a token of the session', async () => {
+    it('and not for a forged token of the session', async () => {
       const { cookie } = await ended('guessed@studio.example', (id) => put(id, { status: 'disabled' }));
       const [session, secret] = cookie.split('.');
       await refresh(`${session}.${secret}.x`).expect(401);

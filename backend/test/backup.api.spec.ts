@@ -104,12 +104,12 @@ describe('backup and restore', () => {
     expect(migrations?.count).toBe(MIGRATIONS.length);
   });
 
-  it('write a file that only its owner can read, and overwrite none', async () => {
+  it('write a file that only its owner can read, and never overwrite one', async () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     await expect(run(studio, 'backup', file)).rejects.toThrow('already exists');
   });
 
-  it('write many tables without a warning of Node', async () => {
+  it('write many tables without a warning from Node', async () => {
     const warnings: string[] = [];
     const listen = ({ message }: Error) => warnings.push(message);
     process.on('warning', listen);

@@ -92,7 +92,7 @@ describe('backup --to', () => {
     expect(readdirSync(folder).sort()).toEqual([...OLDER, 'notes.txt']);
   });
 
-  it('says in one line that the disk is full, and leaves no piece of a file', async () => {
+  it('says in one line that the disk is full, and leaves no partial file', async () => {
     const folder = makeFolder('full');
     const file = path.join(folder, 'full.gkb');
     // Whatever is written there meets a full disk.
@@ -145,7 +145,7 @@ describe('scheduled backups', () => {
     return endedJob(studio.admin, job?.jobId ?? '', 60);
   }
 
-  it('show none before the first', async () => {
+  it('are empty before the first', async () => {
     expect(await lookAtBackups()).toMatchObject({ state: 'Operational' });
     expect(await readAge()).toBeUndefined();
   });

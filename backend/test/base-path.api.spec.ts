@@ -32,12 +32,12 @@ it.each([`${BASE}/api/health/ready`, '/api/health/ready'])('is healthy at %s', a
   expect((await ask(address)).status).toBe(200);
 });
 
-it('leaves what lies beside the path alone', async () => {
+it('does not touch addresses outside the path', async () => {
   for (const address of [`${BASE}s/api/health/live`, '/tools/api/health/live', '/tools'])
     expect((await ask(address)).status).toBe(404);
 });
 
-it('signs in with cookies that the rest of the site does not get, and goes on with them', async () => {
+it('signs in with cookies limited to the path, and stays signed in with them', async () => {
   const answer = await signIn();
   expect(answer.status).toBe(200);
   const cookies = answer.headers.getSetCookie();
@@ -71,7 +71,7 @@ it('links to the next page and to a job below the path', async () => {
   expect((await ask(started.headers.get('location') ?? '', { headers })).status).toBe(200);
 });
 
-it('says in its document where it is served', async () => {
+it('states its base path in the API document', async () => {
   const document = (await (await ask(`${BASE}/api/openapi.json`)).json()) as { servers: unknown };
   expect(document.servers).toEqual([{ url: BASE, description: 'This installation' }]);
   const page = await (await ask(`${BASE}/api/docs`)).text();
@@ -90,7 +90,7 @@ it('mails addresses below the path', async () => {
   expect(texts).toContainEqual(expect.stringContaining(`https://studio.example${BASE}/login`));
 });
 
-it('completes the addresses in its pages, and tells the back office where it stands', async () => {
+it('completes the addresses in its pages and gives the back office its base path', async () => {
   const landing = await (await ask(BASE)).text();
   expect(landing).toContain(`href="https://studio.example${BASE}/"`);
   expect(landing).toContain(`<a href="${BASE}/login">`);
@@ -104,7 +104,7 @@ it('completes the addresses in its pages, and tells the back office where it sta
   expect((await ask(`${BASE}/admin-ui/theme.js`)).status).toBe(200);
 });
 
-it('leaves it to the site whether all of its host has https', async () => {
+it('does not decide for the whole host whether it uses HTTPS', async () => {
   expect((await ask(BASE)).headers.get('strict-transport-security')).toBeNull();
 });
 

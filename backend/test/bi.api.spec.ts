@@ -97,7 +97,7 @@ const readErrorCode = (sql: string): Promise<string> =>
   );
 
 describe('the role', () => {
-  it('reads every view, for a minute at most, and only reads', async () => {
+  it('reads every view, for at most a minute, and cannot write', async () => {
     for (const { name } of await listBiViews(studio.source)) await reader.query(`select * from bi.${name}`);
     const { rows } = await reader.query(
       `select current_setting('statement_timeout') as timeout, current_setting('default_transaction_read_only') as only,
@@ -107,7 +107,7 @@ describe('the role', () => {
     expect(rows).toEqual([{ timeout: '1min', only: 'on', more: false }]);
   });
 
-  it('cannot write any table or view, nor make one, although it may turn read-only off', async () => {
+  it('cannot write or create any table or view, even with read-only turned off', async () => {
     await reader.query('set default_transaction_read_only = off');
     const relations = await listRelations();
     expect(relations.length).toBeGreaterThan(70);
@@ -130,7 +130,7 @@ describe('the role', () => {
     expect(done).toEqual([]);
   });
 
-  it('reads nothing but the views', async () => {
+  it('reads only the views', async () => {
     const open: string[] = [];
     for (const { schema, name } of await listRelations()) {
       const code = await readErrorCode(`select * from ${schema}."${name}" limit 1`);
@@ -156,13 +156,13 @@ describe('the role', () => {
     expect(ideas).toBe(1);
   });
 
-  it('reads views that a later version makes anew', async () => {
+  it('reads views that a later version recreates', async () => {
     await studio.source.query('create view bi.later as select 1 as one');
     expect((await reader.query('select * from bi.later')).rows).toEqual([{ one: 1 }]);
     await studio.source.query('drop view bi.later');
   });
 
-  it('is not made twice, and no other role is removed', async () => {
+  it('is not created twice, and no other role is removed', async () => {
     await expect(run('bi:role', '--name', NAME)).rejects.toThrow(`The role ${NAME} already exists.`);
     await expect(run('bi:role', '--name', 'gamekit', '--remove')).rejects.toThrow('Nothing changed.');
     await expect(run('bi:role', '--name', 'Robert"; --')).rejects.toThrow(
@@ -170,7 +170,7 @@ describe('the role', () => {
     );
   });
 
-  it('that may not be made is told in one line for an administrator', async () => {
+  it('that cannot be created is reported in one line for an administrator', async () => {
     const source = await new DataSource({
       ...{ type: 'postgres', url: address },
       extra: { options: '-c default_transaction_read_only=off' },
@@ -194,7 +194,7 @@ describe('the role', () => {
 });
 
 describe('the views', () => {
-  it('hold what the API tells', async () => {
+  it('contain what the API returns', async () => {
     const one = async (sql: string) => (await reader.query<Record<string, unknown>>(sql)).rows;
     expect(await one(`select rank, title, sample from bi.rank_history order by rank`)).toEqual([
       { rank: 1, title: expect.any(String) as string, sample: false },
@@ -259,7 +259,7 @@ it('every statement of the guides runs as the role', async () => {
   expect([...used].sort()).toEqual((await listBiViews(studio.source)).map(({ name }) => name));
 });
 
-it('a role that was removed is out at once', async () => {
+it('a removed role loses access immediately', async () => {
   expect(await run('bi:role', '--name', NAME, '--remove')).toBe(`Removed the role ${NAME}.\n`);
   await expect(reader.query('select 1')).rejects.toThrow();
   await expect(connect()).rejects.toMatchObject({ code: expect.stringMatching(/^28/) as string });

@@ -71,7 +71,7 @@ const history = async (game: string) => {
 };
 
 describe('what was captured', () => {
-  it('tells file, person and job of an import, and that its time is a day', async () => {
+  it('lists file, person and job of an import, and that its time is a whole day', async () => {
     await take(chart('2026-08-20', 'abcdef'));
     const [first] = await imports();
     expect(first).toMatchObject({
@@ -102,12 +102,12 @@ describe('what was captured', () => {
     });
   });
 
-  it('is not told twice of a file that is imported again', async () => {
+  it('lists a file that is imported again once', async () => {
     await take(chart('2026-08-20', 'abcdef'));
     expect(await imports()).toHaveLength(1);
   });
 
-  it('says of a chart that it has far fewer rows than the one before, here and on the chart', async () => {
+  it('marks a chart with far fewer rows than the previous one, here and on the chart', async () => {
     await take(chart('2026-08-21T06:30:00Z', 'ba'));
     const [thin] = await captures({ thin: true });
     expect(thin).toMatchObject({ rowCount: 2, previousRowCount: 6, thin: true, dayOnly: false });
@@ -135,7 +135,7 @@ describe('what was captured', () => {
     expect(wrong.body).toHaveProperty(['errors', 'filter.country']);
   });
 
-  it('tells the job of a refresh and who started it', async () => {
+  it('lists the job of a refresh and who started it', async () => {
     const mina = await join(studio, 'mina@studio.example', { role: 'analyst' });
     const scope = { platforms: ['ios'], categories: ['games_word'], countries: ['fr'] };
     const { body } = await mina.api.post('/api/rankings/refresh').send(scope).expect(202);
@@ -152,7 +152,7 @@ describe('what was captured', () => {
     await studio.api.get('/api/captures').expect(401);
   });
 
-  it('says nothing of where captures of earlier versions came from', async () => {
+  it('leaves the origin of captures of earlier versions empty', async () => {
     await studio.source.query(
       `insert into chart_captures (platform, category, country, ranking_type, captured_at, source, row_count)
        values ('ios', 'all', 'it', 'new', '2026-01-05T04:00:00Z', 'import', 3)`,
@@ -169,7 +169,7 @@ describe('what was captured', () => {
 });
 
 describe('removing an import', () => {
-  it('takes its charts out of the history, and the current list goes back, in every process', async () => {
+  it('removes its charts from the history and restores the previous current list, in every process', async () => {
     expect([await games(), await games('puzzle', other)]).toEqual(['ba', 'ba']);
     const [thin] = await imports();
     const { body } = await studio.admin.delete(`/api/chart-imports/${thin!.id}`).expect(200);
@@ -190,7 +190,7 @@ describe('removing an import', () => {
     expect(line!.text).toMatch(/^Removed the import test.csv: 2 rows in 1 chart by /);
   });
 
-  it('is refused a second time, and for what never was', async () => {
+  it('is refused a second time, and for an unknown import', async () => {
     const [thin] = await imports();
     const { body } = await studio.admin.delete(`/api/chart-imports/${thin!.id}`).expect(409);
     expect(body).toMatchObject({ code: 'nothing_to_remove' });
@@ -198,7 +198,7 @@ describe('removing an import', () => {
     expect(await removals()).toHaveLength(1);
   });
 
-  it('is undone', async () => {
+  it('can be undone', async () => {
     const [removal] = await removals();
     const { body } = await studio.admin.post(`/api/chart-removals/${removal!.id}/restore`).expect(200);
     expect(body).toEqual({ chartCount: 1, rowCount: 2, skipped: 0 });
@@ -210,7 +210,7 @@ describe('removing an import', () => {
     await studio.admin.post(`/api/chart-removals/${removal!.id}/restore`).expect(404);
   });
 
-  it('leaves charts of others that it only added rows to', async () => {
+  it('keeps charts of other imports that it only added rows to', async () => {
     await take(chart('2026-08-20', 'abcdefg'));
     const [added] = await imports();
     expect(added).toMatchObject({ rowCount: 1, captureCount: 0 });
@@ -218,7 +218,7 @@ describe('removing an import', () => {
     expect(await removals()).toEqual([]);
   });
 
-  it('restores games under the names they have by then, and leaves what was captured anew', async () => {
+  it('restores games under their current ids, and keeps newer captures', async () => {
     const ios = (title: string, bundle = '') =>
       `2026-08-22,ios,de,downloads,games_word,1,${bundle},77,${title}\n`;
     await take(ios('Words') + chart('2026-08-23', 'cd', 'word'));
@@ -241,7 +241,7 @@ describe('removing an import', () => {
 });
 
 describe('removing one capture', () => {
-  it('takes it out and gives it back', async () => {
+  it('removes it and restores it', async () => {
     const [newest] = await captures({ category: 'puzzle', capturedFrom: '2026-08-21' });
     const { body } = await studio.admin.delete(`/api/captures/${newest!.id}`).expect(200);
     expect(body).toMatchObject({
@@ -255,7 +255,7 @@ describe('removing one capture', () => {
     expect(await games()).toBe('ba');
   });
 
-  it('puts the overall list together again when its own is gone, in every process, and removes it with its last part', async () => {
+  it('combines the overall list again when its own capture is removed, in every process, and removes it with its last part', async () => {
     await take(chart('2026-09-01', 'xyz', 'all'));
     expect([await games('all'), (await current('all')).lists.downloads.derived]).toEqual(['xyz', null]);
     // Both processes have seen that the overall list has captures of its own.
@@ -285,7 +285,7 @@ describe('removing one capture', () => {
   });
 });
 
-it('refreshes go on after a removal', async () => {
+it('refreshes continue after a removal', async () => {
   const scope = { platforms: ['android'], categories: ['puzzle'], countries: ['de'] };
   await untilJob(studio, await startRefresh(studio, scope));
   expect((await current()).downloads).toHaveLength(50);

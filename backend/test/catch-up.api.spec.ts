@@ -5,7 +5,7 @@ let studio: TestApp;
 beforeAll(async () => (studio = await openTestApp()));
 afterAll(() => studio.close());
 
-it('has heard everything that was committed before, however many ask at once', async () => {
+it('has received everything committed before, however many callers wait', async () => {
   const events = studio.app.get(DatabaseEvents);
   let heard = '';
   events.on('spoken', (payload) => (heard = payload));

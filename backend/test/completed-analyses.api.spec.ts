@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => studio.close());
 
 describe('my completed analyses', () => {
-  it('are one row per game, newest first, whatever colleagues run later', async () => {
+  it('are one row per game, newest first, regardless of later runs by others', async () => {
     await analyse(admin, 'com.sweet.cat');
     studio.clock.advance(1_000);
     await analyse(ben.api, 'com.sweet.ant', { fresh: true });
@@ -67,7 +67,7 @@ describe('my completed analyses', () => {
     expect(ndjson.text.trim().split('\n')).toHaveLength(3);
   });
 
-  it('tell which items they name, of mine or of all games', async () => {
+  it("list the items they contain, of the person's or of all games", async () => {
     const used = async (query = '') =>
       (await admin.get(`/api/analyses/mechanics${query}`).expect(200)).body as {
         id: string;
@@ -89,7 +89,7 @@ describe('my completed analyses', () => {
     expect(await of('fishing')).toEqual([]);
   });
 
-  it('are counted for each person and stand in the export of their data', async () => {
+  it('are counted per person and included in the export of personal data', async () => {
     const profile = await admin.get(`/api/profiles/${ben.id}`).expect(200);
     expect(profile.body).toMatchObject({ gamesAnalysed: 2 });
     const data = await admin.get(`/api/profiles/${ben.id}/data`).expect(200);

@@ -58,7 +58,7 @@ it('lets one of many writers with the same ETag succeed, across processes', asyn
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(412)]);
 });
 
-it('treats all spellings of an address as one record', async () => {
+it('treats all spellings of a URL as one record', async () => {
   const address = await createTag('Spelled');
   const other = address.replace(/[^/]+$/, (id) => id.toUpperCase());
   for (let round = 0; round < 5; round += 1) {

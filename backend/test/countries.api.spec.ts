@@ -71,7 +71,7 @@ it.each(['android', 'ios'])('finds the planted soft launches of %s and nothing e
   }
 });
 
-it('a planted gap is neither a rank nor an absence, and never makes a claim', async () => {
+it('a planted gap is neither a rank nor an absence and proves nothing', async () => {
   const faults = truth.coverageFaults.filter(
     ({ platform, category, rankingType }) =>
       platform === 'android' && category === 'all' && rankingType === 'downloads',
@@ -186,7 +186,7 @@ it('compares no deeper than every chart was captured', async () => {
   expect(find('high')).toMatchObject({ country: 'cl', day: '2026-07-04', lead: null });
 });
 
-it('says how many captures are missing while there is no history', async () => {
+it('says how many captures are missing before there is enough history', async () => {
   await studio.admin.put('/api/markets/nz').send({ test: true }).expect(200);
   const found = await get<SoftLaunchesDto>('trends/soft-launches?platform=android&category=word&target=au');
   expect(found).toMatchObject({
@@ -196,7 +196,7 @@ it('says how many captures are missing while there is no history', async () => {
   });
 });
 
-it('collects only the overall charts of a test market, and says what that costs', async () => {
+it('collects only the overall charts of a test market, and states the number of calls', async () => {
   const [market] = await get<{ chartsPerRun: number; chartsPerDay: number; test: boolean }[]>(
     `markets?filter=${encodeURIComponent('{"test":true}')}`,
   );

@@ -40,7 +40,7 @@ const look = (now: Date) => {
 const days = (query: string) =>
   get<CoverageDaysDto>(`/api/rankings/coverage?from=${TODAY}&to=${TODAY}&country=us&${query}`);
 
-it('a chart that did not come is missing within a minute of its due time and the grace', async () => {
+it('a chart that was not captured is missing within a minute of its due time plus the grace period', async () => {
   await look(at('04:00:00'));
   await look(at('05:59:00'));
   expect(await status()).toMatchObject({
@@ -72,7 +72,7 @@ it('a missing chart is an event of the feed, once', async () => {
   await expectRebuildIsSame(studio);
 });
 
-it('a day shows what came of it: captured, derived, imported, empty, blocked or still missing, with the reason', async () => {
+it('a day shows each result: captured, derived, imported, empty, blocked or missing, with the reason', async () => {
   stores.setMode('garbage', { path: 'genre=7012' });
   stores.setMode('refused', { path: 'topselling_free/GAME_WORD' });
   stores.setMode('empty', { path: 'topgrossing/GAME_WORD' });
@@ -116,7 +116,7 @@ it('a day shows what came of it: captured, derived, imported, empty, blocked or 
   expect(age('card')).toBeGreaterThan(age('puzzle') + 5 * 3_600);
 });
 
-it('days on which the product was down are missing, also when charts came later', async () => {
+it('days on which the product was down are missing, even if later charts exist', async () => {
   studio.clock.set(at('07:00:00', nextDay(3)).getTime() - Date.now());
   await untilJob(studio, await startRefresh(studio, { platforms: ['android'], categories: ['puzzle'] }));
   await look(at('07:01:00', nextDay(3)));
@@ -131,7 +131,7 @@ it('days on which the product was down are missing, also when charts came later'
   ]);
 });
 
-it('is asked for by a period and a place', async () => {
+it('is filtered by period and storefront', async () => {
   for (const bad of ['from=2026-02-30', 'to=soon', 'country=usa', 'platform=windows', 'sample=perhaps']) {
     const { body } = await studio.admin.get(`/api/coverage?${bad}`).expect(400);
     expect((body as { errors: object }).errors).toHaveProperty(bad.split('=')[0]!);

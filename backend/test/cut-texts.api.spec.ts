@@ -13,7 +13,7 @@ beforeAll(async () => (studio = await openTestApp({ workers: true })));
 afterAll(() => studio.close());
 
 describe('a text that is cut', () => {
-  it('lets an import complete and tell its bad lines', async () => {
+  it('lets an import complete and report its bad lines', async () => {
     const ids = SIGNS.flatMap((sign) => shifted(sign, 120).map((text) => `not an id ${text}`));
     const lines = chart(['com.good.one', ...ids]);
     const job = await endedJob(studio.admin, await upload(studio.admin, 'rankings', chartCsv(lines)));
@@ -39,7 +39,7 @@ describe('a text that is cut', () => {
     }
   });
 
-  it('is refused where it comes with half of a sign', async () => {
+  it('is refused when it ends in half of a character', async () => {
     const half = '😀'.charAt(0);
     const idea = await studio.admin.post('/api/ideas').send({ name: 'Tide pools' }).expect(201);
     const { id } = idea.body as { id: string };

@@ -39,7 +39,7 @@ const job = (state: string, daysAgo: number) =>
   );
 
 describe('the dashboard', () => {
-  it('says what it does not know', async () => {
+  it('marks what it does not know', async () => {
     const { stats, latestCapture, movers } = await dashboard();
     expect(stats.successRate).toMatchObject({ value: null, change: null });
     expect(stats.revenue).toMatchObject({ value: null, change: null, sample: false });
@@ -80,7 +80,7 @@ describe('the dashboard', () => {
     expect(stats.activeTests).toMatchObject({ value: 1, sample: true });
   });
 
-  it('looks at the system when asked', async () => {
+  it('checks the system on request', async () => {
     const { system } = await dashboard();
     expect(system.map(({ name }) => name)).toEqual(['API Status', 'Database', 'Test Runners']);
     expect(system.find(({ name }) => name === 'Test Runners')).toMatchObject({ state: 'Operational' });
@@ -95,7 +95,7 @@ describe('the dashboard', () => {
     expect(late).toMatchObject({ state: 'Degraded' });
   });
 
-  it('shows the newest capture, what moved, who waits', async () => {
+  it('shows the newest capture, the movers and pending requests', async () => {
     for (const [time, names] of [
       ['2026-11-10T06:00:00Z', ['a', 'b', 'c']],
       ['2026-11-11T06:00:00Z', ['c', 'a', 'b']],
@@ -132,7 +132,7 @@ describe('the dashboard', () => {
 });
 
 describe('analytics', () => {
-  it('gives each month, empty ones too', async () => {
+  it('returns each month, including empty ones', async () => {
     const { body } = await studio.admin.get('/api/analytics?months=12').expect(200);
     const { months, users } = body as {
       months: { month: string; users: number; captures: number }[];
@@ -174,7 +174,7 @@ describe('the bell', () => {
     expect((await studio.admin.post('/api/activity/read').send({}).expect(200)).body).toEqual({ count: 0 });
   });
 
-  it('is each person’s own, and my own doing is no news to me', async () => {
+  it('is separate for each person and leaves out their own actions', async () => {
     const colleague = await join(studio, 'colleague@studio.example', { admin: true });
     await studio.admin.post('/api/activity/read').send({}).expect(200);
     const before = await unread(colleague.api);
@@ -192,7 +192,7 @@ describe('the bell', () => {
 });
 
 describe('the day of the studio', () => {
-  it('tells the moves of tagged games, the age of charts, and my own ideas and analyses', async () => {
+  it('shows the moves of tagged games, the age of charts, and my own ideas and analyses', async () => {
     const day = async () =>
       ((await studio.admin.get('/api/dashboard?country=nz').expect(200)).body as { day: Day }).day;
     expect(await day()).toMatchObject({ taggedGames: 0, moves: [], moveCount: 0, ideas: 0 });
@@ -240,7 +240,7 @@ describe('the day of the studio', () => {
   });
 });
 
-it('has no unread news of what the reader started and what worked', async () => {
+it('has no unread entries about successful work that the reader started', async () => {
   await studio.admin.post('/api/activity/read').send({}).expect(200);
   const date = studio.clock.now().toISOString();
   const file = `date,platform,country,type,category,rank,bundle_id,title\n${date},android,pt,free,all,1,com.own,Own`;

@@ -69,7 +69,7 @@ async function expectBack(): Promise<void> {
   await waitUntil('it listens again', () => studio.app.get(DatabaseEvents).connected, 5);
 }
 
-it('is answered 503 at once by everything that needs it, and its return needs no restart', async () => {
+it('answers 503 immediately wherever it is needed, and recovers without a restart', async () => {
   await studio.admin.get(LISTS).expect(200);
   gate.shut();
   await waitUntil('the loss is seen', () => !studio.app.get(DatabaseEvents).connected, 5);
@@ -85,7 +85,7 @@ it('is answered 503 at once by everything that needs it, and its return needs no
   expect(id).toBeTruthy();
 });
 
-it('behind a line that has gone silent makes the product not ready, but alive', async () => {
+it('behind a silent connection makes the product not ready, but alive', async () => {
   gate.silence();
   const answer = await quickly(studio.api.get('/api/health/ready').expect(503));
   expect(answer.body).toMatchObject({ code: 'database_unavailable' });
@@ -97,7 +97,7 @@ it('behind a line that has gone silent makes the product not ready, but alive', 
   await expectBack();
 });
 
-it('that falls silent while it is being reached again is told as silent, and again as refused', async () => {
+it('that falls silent during a reconnect is reported as silent, then as refused', async () => {
   const events = studio.app.get(DatabaseEvents);
   gate.shut();
   await waitUntil('the loss is seen', () => !events.connected, 5);
@@ -131,7 +131,7 @@ it('that freezes under queries answers each of them', async () => {
   await expectBack();
 });
 
-it('that ends all connections is met with new ones, and nobody sees a driver', async () => {
+it('that closes all connections gets new ones, and no response shows a driver error', async () => {
   await helper.source.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = current_database() and pid <> pg_backend_pid() and application_name like 'gamekit%'`,
@@ -143,7 +143,7 @@ it('that ends all connections is met with new ones, and nobody sees a driver', a
   await expectBack();
 });
 
-it('that is lost under a running job lets it begin again', async () => {
+it('that is lost during a job lets the job start again', async () => {
   const lock = helper.source.createQueryRunner();
   await lock.query('select pg_advisory_lock($1)', [IMPORT_LOCK]);
   const id = await upload(studio.admin, 'rankings', chartCsv(chart(['com.again'], { country: 'cy' })));

@@ -41,7 +41,7 @@ function findOwners(): Map<string, string[]> {
 
 const findModule = (file: string): string => file.split(path.sep)[0] ?? '';
 
-it('entities declare the columns that the migrations made', async () => {
+it('entities declare the columns that the migrations create', async () => {
   const { upQueries } = await studio.source.driver.createSchemaBuilder().log();
   const differences = upQueries.map(({ query }) => query);
   expect(differences.filter((query) => !EXPECTED_DIFFERENCES.some((known) => known.test(query)))).toEqual([]);

@@ -22,7 +22,7 @@ afterAll(() => studio.close());
 const get = async <Body>(path: string): Promise<Body> =>
   (await studio.admin.get(path).expect(200)).body as Body;
 
-it('holds every kind of story', () => {
+it('contains every kind of story', () => {
   expect(new Set(truth.events.map(({ type }) => type))).toEqual(
     new Set([
       ...['launch', 'soft_launch', 'live_event', 'decline', 'removal', 'store.version_released'],
@@ -38,7 +38,7 @@ it('holds every kind of story', () => {
   );
 });
 
-it('has installs a day that add up to the last count less the first for every game, corrections and gaps kept apart', async () => {
+it('has daily installs that add up to the last count minus the first for every game, with corrections and gaps kept apart', async () => {
   let measured = 0;
   for (const game of truth.installs) {
     const { rows } = await get<StoreFactsDto>(
@@ -60,7 +60,7 @@ it('has installs a day that add up to the last count less the first for every ga
   expect(measured).toBeGreaterThan(2_000);
 });
 
-it('makes every event that was planted, and no other; rebuilt, they are the same', async () => {
+it('creates exactly the planted events; rebuilding gives the same', async () => {
   const checks = checkEvents(truth.marketEvents, await studio.app.get(DemoHistory).listEvents());
   const lines = checks.map((check) => Object.values(check).join(' '));
   process.stdout.write(`type planted found false\n${lines.join('\n')}\n`);
@@ -94,14 +94,14 @@ it('shows every planted fault in the coverage, and no other gap', async () => {
   expect(real.days).toEqual([]);
 });
 
-it('is the same for the same seed, and another for another one', async () => {
+it('is the same for the same seed and differs for another', async () => {
   const create = (seed: string) => studio.app.get(DemoHistory).create({ ...OPTIONS, seed, days: 14 });
   const first = await create('seven');
   expect(await create('seven')).toEqual(first);
   expect((await create('eight')).events).not.toEqual(first.events);
 });
 
-it('does not go where real charts are, and leaves nothing when it is removed', async () => {
+it('is refused where real charts exist, and leaves nothing when it is removed', async () => {
   const tables = [
     'games',
     'game_listings',

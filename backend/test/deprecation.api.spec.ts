@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('tells in the headers of a deprecated route since when, until when and what comes instead', async () => {
+it('states in the headers of a deprecated route since when, until when and what replaces it', async () => {
   const { headers } = await app.inject({ url: '/old' });
   expect(headers).toMatchObject({
     deprecation: '@1793491200',

@@ -40,7 +40,7 @@ afterAll(() => studio.close());
 const read = async <T>(path: string, status = 200) =>
   (await studio.admin.get(`/api/developers${path}`).expect(status)).body as T;
 
-it('unites spellings of case, punctuation and legal form, and says so', async () => {
+it('merges spellings that differ in case, punctuation or legal form, and says so', async () => {
   for (const name of ['supercell', 'Supercell Oy', 'SuperCell, oy.']) {
     const developer = await read<DeveloperDto>(`/${encodeURIComponent(name)}`);
     expect(developer).toMatchObject({ id: 'supercell', games: 3, sample: false, analyzed: 1 });
@@ -50,7 +50,7 @@ it('unites spellings of case, punctuation and legal form, and says so', async ()
   expect((await read<DeveloperDto>(`/${encodeURIComponent('ミクシィ')}`)).games).toBe(2);
 });
 
-it('shows places, launches, mechanics with their proof, and changes', async () => {
+it('shows ranks, launches, mechanics with evidence, and changes', async () => {
   const developer = await read<DeveloperDto>('/supercell');
   expect(developer.list[0]).toMatchObject({
     ...{ bundleId: 'com.studio.g2', charts: 1, analyzed: true, platforms: ['android'] },
@@ -70,7 +70,7 @@ it('shows places, launches, mechanics with their proof, and changes', async () =
   );
 });
 
-it('is found by a part of its name, and refuses what is none', async () => {
+it('is found by a part of its name, and rejects unknown keys', async () => {
   expect(await read<DeveloperSummaryDto[]>('?q=cell')).toEqual([
     { id: 'supercell', name: expect.any(String), games: 3 },
   ]);
@@ -81,7 +81,7 @@ it('is found by a part of its name, and refuses what is none', async () => {
   await read('/...', 404);
 });
 
-it('prefers a place of today to a better one of last month', async () => {
+it('prefers a current rank to a better one of last month', async () => {
   await importFile(
     studio.admin,
     'rankings',

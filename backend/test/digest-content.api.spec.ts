@@ -49,7 +49,7 @@ describe('a week of a market', () => {
     expect(digest.title).toContain('Top Grossing, New Zealand, Google Play');
   });
 
-  it('has the movers, entries and exits that the API tells', async () => {
+  it('has the movers, entries and exits of the API', async () => {
     const movers = await read<MoversDto>(
       `/api/rankings/movers?${query}&date=${lastDay}&compareDate=${addDays(firstDay, -1)}`,
       studio.admin,
@@ -75,7 +75,7 @@ describe('a week of a market', () => {
     for (const row of inAndOut) expect(places).toContain(row);
   });
 
-  it('has the launches that the API tells', async () => {
+  it('has the launches of the API', async () => {
     const games = await read<LaunchGameDto[]>(`/api/trends/launches/games?${query}&weeks=4`, studio.admin);
     const launched = games.filter(({ firstSeen }) => {
       const day = String(firstSeen).slice(0, 10);
@@ -89,7 +89,7 @@ describe('a week of a market', () => {
     }
   });
 
-  it('has the store-page changes and mechanics that the feed of events tells', async () => {
+  it('has the store-page changes and mechanics of the event feed', async () => {
     const games = await studio.source.query<{ id: string }[]>(
       `select distinct bundle_id as id from game_rankings where platform = 'android' and country = 'nz'
          and category = 'all' and ranking_type = 'revenue' and captured_at >= $1 and captured_at < $2`,
@@ -110,7 +110,7 @@ describe('a week of a market', () => {
     expect(digest.counts.mechanics).toBe(mechanics.filter(({ bundleId }) => charted.has(bundleId!)).length);
   });
 
-  it('has the white space that trends tell of both ends', async () => {
+  it('has the white space of the trends at both ends', async () => {
     const map = (date: string) => read<PairMapDto>(`/api/trends/pairs?${query}&date=${date}`, studio.admin);
     const [now, before] = [await map(lastDay), await map(addDays(firstDay, -1))];
     const rare = ({ cells }: PairMapDto) =>
@@ -127,7 +127,7 @@ describe('a week of a market', () => {
     });
   });
 
-  it('has the same bytes whenever it is made', async () => {
+  it('has the same bytes whenever it is created', async () => {
     const again = await preview({ ...MARKET, to: lastDay }, studio.admin);
     expect(again.html).toBe(digest.html);
   });
@@ -166,7 +166,7 @@ describe('a week of a market', () => {
 });
 
 describe('a watchlist', () => {
-  it('in which nothing happened is one sentence', async () => {
+  it('without changes is one sentence', async () => {
     const games = Array.from({ length: 5 }, (_, at) => `com.quiet.g${at}`);
     // Eight days with the same places.
     for (let ago = 7; ago >= 0; ago -= 1)
@@ -195,7 +195,7 @@ describe('a watchlist', () => {
     expect($('.lead').text()).toBe(summary);
   });
 
-  it('of very many games stays under 200 kB, and no title becomes markup', async () => {
+  it('of very many games stays under 200 kB and escapes every title', async () => {
     const hostile = (at: number) => `<script>alert(${at})</script>"'&${'長い題名'.repeat(40)}${at}`;
     const rows = Array.from({ length: 400 }, (_, at) => `com.big.g${at}`);
     const lines = (ids: string[], date: string) =>
@@ -215,7 +215,7 @@ describe('a watchlist', () => {
     expect(html).toContain(`${counts.movers - 15} more`);
   });
 
-  it('tells the alerts that its rules sent to the digest', async () => {
+  it('lists the alerts that its rules sent to the digest', async () => {
     const today = formatDay(new Date());
     const list = await watch('Alerted', ['com.big.g1'], studio.admin);
     const { body } = await studio.admin
@@ -241,7 +241,7 @@ describe('a watchlist', () => {
   });
 });
 
-it('tells white space that opened, with the figures of both ends', async () => {
+it('lists white space that opened, with the figures of both ends', async () => {
   const [firstDay, lastDay] = [WEEK.firstDay, WEEK.lastDay];
   const before = name('pair', 40);
   const after = name('apart', 100);
@@ -320,7 +320,7 @@ it('quotes the sentence that a new mechanic was found in, word for word', async 
   for (const quote of quotes) expect(evidence).toContain(quote);
 });
 
-it('tells a game that comes back from one that is new', async () => {
+it('distinguishes a game that returns from a new one', async () => {
   const { firstDay, lastDay } = WEEK;
   await show('ws', addDays(firstDay, -9), ['com.tide.ebb', 'com.tide.rock']);
   await show('ws', addDays(firstDay, -1), ['com.tide.rock', 'com.tide.gull']);

@@ -65,7 +65,7 @@ const idle = () =>
     return row!.live === 0;
   });
 describe('what people get', () => {
-  it('is written once with two processes, with one line in the bell and one mail', async () => {
+  it('is written once by two processes, with one notification and one mail', async () => {
     const market = await subscribe({ ...MARKET, mail: true }, bea.api);
     expect(new Date(market.nextAt!).getTime()).toBeGreaterThan(Date.now());
     const at = new Date();
@@ -192,7 +192,7 @@ describe('what people get', () => {
     expect(Object.keys((answer.body as { errors: object }).errors)).toEqual([field]);
   });
 
-  it('is no list that somebody else keeps', async () => {
+  it("cannot use another person's private list", async () => {
     const watchlistId = await watch('Mine alone', [], studio.admin);
     const answer = await bea.api
       .post('/api/digest-subscriptions')
@@ -203,7 +203,7 @@ describe('what people get', () => {
     });
   });
 
-  it('is no preview of days to come', async () => {
+  it('cannot preview future days', async () => {
     const answer = await studio.admin
       .post('/api/digests/preview')
       .send({ ...MARKET, period: 'daily', to: addDays(formatDay(new Date()), 2) })

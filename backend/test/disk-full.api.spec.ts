@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => studio.close());
 
 describe('a full disk', () => {
-  it('is told as such, logged once, and seen in readiness', async () => {
+  it('is reported as such, logged once, and shown by the readiness check', async () => {
     await studio.api.get('/api/health/ready').expect(200);
     for (const name of ['one', 'two', 'three']) {
       const answer = await studio.admin.post('/api/tags').send({ name }).expect(503);

@@ -106,7 +106,7 @@ function* listTexts(value: unknown, property = ''): Generator<[property: string,
     yield* listTexts(part, Array.isArray(value) ? property : key);
 }
 
-it('shows texts in its examples as they could be, not their names', () => {
+it('shows realistic texts in its examples, not field names', () => {
   const faults = operations.flatMap(({ name, operation: { requestBody }, answers }) =>
     [requestBody, ...answers.map(([, answer]) => answer)]
       .flatMap((body) => Object.values(body?.content ?? {}))
@@ -117,7 +117,7 @@ it('shows texts in its examples as they could be, not their names', () => {
   expect(faults).toEqual([]);
 });
 
-it('shows numbers in its examples as they could be', () => {
+it('shows realistic numbers in its examples', () => {
   const placeholder = new RegExp(`"(\\w+)":\\[?${PLACEHOLDER_NUMBER}\\b`, 'g');
   const faults = operations.flatMap(({ name, operation: { requestBody }, answers }) =>
     [requestBody, ...answers.map(([, answer]) => answer)]
@@ -128,7 +128,7 @@ it('shows numbers in its examples as they could be', () => {
   expect(faults).toEqual([]);
 });
 
-it('describes access, tags, statuses and how often one may ask', () => {
+it('describes access, tags, statuses and rate limits', () => {
   const tags = document.tags.filter(({ description }) => description.length > 10).map(({ name }) => name);
   for (const { name, operation, answers } of operations) {
     expect([name, operation['x-access']]).toEqual([name, expect.stringMatching(/./)]);
@@ -145,17 +145,17 @@ it('describes access, tags, statuses and how often one may ask', () => {
   }
 });
 
-it('says of every operation in a sentence of its own what it does', () => {
+it('describes every operation in its own sentence', () => {
   const untold = operations.filter(({ operation }) => operation.summary === operation.operationId);
   expect(untold.map(({ name }) => name)).toEqual([]);
 });
 
-it('says of every error code what to do', () => {
+it('says what to do for every error code', () => {
   const { description } = schemas.ProblemDto!.properties!.code!;
   expect(description).toContain('- `idea_changed`: Someone changed the idea first.');
 });
 
-it('describes every property: its unit, what null means, which day it is', () => {
+it('describes every property: its unit, what null means, which day it refers to', () => {
   const undescribed = Object.entries(schemas).flatMap(([name, schema]) =>
     Object.entries(schema.properties ?? {}).flatMap(([property, { description = '' }]) =>
       description.trim().length > 5 ? [] : [`${name}.${property}`],
@@ -173,7 +173,7 @@ it('describes the messages that webhooks are sent', () => {
   }
 });
 
-it('has no object that could be anything, and none without properties', () => {
+it('has no untyped object and none without properties', () => {
   const faults = Object.entries(schemas).flatMap(([name, schema]) =>
     [...walk(schema, name)]
       .filter(([, part]) => isA(part, 'object') && !part.properties && !part.additionalProperties)
@@ -182,7 +182,7 @@ it('has no object that could be anything, and none without properties', () => {
   expect([...new Set(faults)]).toEqual([]);
 });
 
-it('limits every text and every list that is sent', () => {
+it('limits every text and list of a request', () => {
   const sent = operations.flatMap(({ name, operation: { parameters = [], requestBody } }) => [
     ...parameters
       .map((parameter) => dereference(document, parameter))
@@ -208,7 +208,7 @@ it('limits every text and every list that is sent', () => {
   expect([...new Set(faults)]).toEqual([]);
 });
 
-it('limits every list that is answered, or sent to a webhook', () => {
+it('limits every list of a response or a webhook message', () => {
   const answered = operations.flatMap(({ name, answers }) =>
     answers.flatMap(([status, { content = {} }]) =>
       Object.values(content).map(({ schema }) => [`${name} ${status}`, schema] as const),

@@ -39,7 +39,7 @@ const get = async (path: string, answer: typeof next) => {
   await supertest(`http://127.0.0.1:${port}`).get(path).expect(documentedAnswers(document));
 };
 
-it('lets a documented answer pass', async () => {
+it('accepts a documented response', async () => {
   await get('/api/things/7?x=1', { status: 404, body: problem(404) });
 });
 
@@ -56,7 +56,7 @@ it('fails on an error of another shape', async () => {
   );
 });
 
-it('names lists that are longer than documented, wherever they stand', () => {
+it('names lists that are longer than documented, at any depth', () => {
   const schemas = { Game: { properties: { tags: { maxItems: 1, items: {} } } } };
   const schema = { anyOf: [{ maxItems: 2, items: { $ref: '#/components/schemas/Game' } }, {}] };
   const find = (value: unknown) => [...listTooLong(value, schema, 'games', schemas)];

@@ -49,7 +49,7 @@ describe('addresses', () => {
     ['GET', '/api/auth/login', ['POST']],
     ['PATCH', '/api/jobs/1/cancel', ['POST']],
     ['OPTIONS', '/api/rankings/import', ['POST']],
-  ])('that do not take %s answer 405 and say what they take (%s)', async (method, path, allowed) => {
+  ])('that do not allow %s answer 405 with the allowed methods (%s)', async (method, path, allowed) => {
     const response = await call(method, path);
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')?.split(', ').sort()).toEqual(expect.arrayContaining(allowed));
@@ -72,11 +72,11 @@ describe('addresses', () => {
     expect((await call('HEAD', '/api/games')).status).toBe(401);
   });
 
-  it('may end in a slash', async () => {
+  it('may have a trailing slash', async () => {
     await studio.admin.get('/api/games/').expect(200);
   });
 
-  it('that cannot be read are refused where they would lead', async () => {
+  it('that cannot be decoded are refused by the part they belong to', async () => {
     await studio.api.get('/api/games/%zz').expect(401);
     await studio.admin.get('/api/games/%zz').expect(400);
     await studio.api.get('/api/%c0%af').expect(404);
@@ -98,7 +98,7 @@ describe('an error', () => {
     expect(next.requestId).not.toBe(problem.requestId);
   });
 
-  it('in a body is told apart from one in its type or size', async () => {
+  it('in a body is distinguished from one in its type or size', async () => {
     const login = (body: string | Buffer, type = 'application/json') =>
       call('POST', '/api/auth/login', { body, headers: { 'content-type': type } });
     expect(await problemOf(await login('{'))).toMatchObject({ status: 400, code: 'bad_json' });
@@ -111,7 +111,7 @@ describe('an error', () => {
     expect(justFits.status).toBe(400);
   });
 
-  it('in a body that comes in pieces is answered as well', async () => {
+  it('in a chunked body is answered as well', async () => {
     async function* pieces() {
       for (let i = 0; i < 40; i += 1) yield new TextEncoder().encode('x'.repeat(64 * 1024));
     }
@@ -158,7 +158,7 @@ describe('what is not HTTP', () => {
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ status });
   });
 
-  it('does no harm to others', async () => {
+  it('does not affect others', async () => {
     await studio.api.get('/api/health/ready').expect(200);
   });
 });
@@ -175,7 +175,7 @@ describe('a form of another site', () => {
     },
   );
 
-  it('learns nothing by asking beforehand', async () => {
+  it('learns nothing from a preflight request', async () => {
     const response = await call('OPTIONS', '/api/games', {
       headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'GET' },
     });
@@ -186,7 +186,7 @@ describe('a form of another site', () => {
   });
 });
 
-it('takes DELETE with an empty text, as the back office sends it', async () => {
+it('accepts DELETE with an empty text, as the back office sends it', async () => {
   const nobody = '7f1a1c5e-0000-4000-8000-000000000000';
   await studio.admin.delete(`/api/tokens/${nobody}`).set('content-type', 'text/plain').expect(404);
   await studio.admin.delete(`/api/tokens/${nobody}`).set('content-type', 'text/plain').send('x').expect(415);
@@ -206,7 +206,7 @@ describe('the limit of requests', () => {
       Number(headers.get(name) ?? NaN),
     );
 
-  it('is told with every answer and counts down', async () => {
+  it('is stated in every response and counts down', async () => {
     let left = LIMIT;
     for (const path of [
       '/api/health/live',
@@ -228,7 +228,7 @@ describe('the limit of requests', () => {
     }
   });
 
-  it('ends in a 429 that says when to come back, whatever address a stranger claims', async () => {
+  it('ends in a 429 that says when to retry, whatever address a stranger claims', async () => {
     let refused: Response | undefined;
     for (let i = 0; i <= LIMIT && refused?.status !== 429; i += 1) {
       refused = await fetch(`${limited.url}/api/health/live`, {
@@ -244,7 +244,7 @@ describe('the limit of requests', () => {
     expect(await problemOf(refused!)).toMatchObject({ code: 'rate_limited' });
   });
 
-  it('of a person is apart from that of the address', async () => {
+  it('of a person is separate from that of the address', async () => {
     await limited.admin.get('/api/auth/session').expect(200);
     const answer = await limited.admin.get('/api/auth/session').expect(200);
     expect(Number(answer.headers['ratelimit-remaining'])).toBeGreaterThan(LIMIT - 5);

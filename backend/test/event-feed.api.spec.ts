@@ -76,13 +76,13 @@ it.each([
   expect(Object.keys((body as { errors: object }).errors)).toEqual([field]);
 });
 
-it('keeps cursors when the events are gone', async () => {
+it('keeps cursors valid after their events were deleted', async () => {
   const { events } = await read();
   await studio.source.query('delete from market_events where id = $1', [events.at(-1)!.id]);
   await read(`after=${events.at(-1)!.id}`);
 });
 
-it('loses nothing and tells nothing twice while four write and two read', async () => {
+it('loses and repeats nothing while four write and two read', async () => {
   const start = (await readOn('0')).at(-1)!.id;
   const captures = studio.app.get(CapturesService);
   const categories = ['casual', 'word', 'card', 'board'];
@@ -143,7 +143,7 @@ it('loses nothing and tells nothing twice while four write and two read', async 
   }
 });
 
-it('goes on live', async () => {
+it('continues with live events', async () => {
   const last = (await readOn('0')).at(-1)!.id;
   const response = await fetch(`${studio.url}/api/events?types=chart.entered`, {
     headers: {
@@ -167,7 +167,7 @@ describe('what changed', () => {
   const getChanges = async (query: string) =>
     (await studio.admin.get(`/api/changes?${query}`).expect(200)).body as ChangesDto;
 
-  it('is told by day and game, what matters most first, with counts of all types', async () => {
+  it('is listed by day and game, most important first, with counts of all types', async () => {
     const found = await getChanges('to=2026-01-03&days=2&country=de');
     expect(found).toMatchObject({ from: '2026-01-02', to: '2026-01-03', earlier: null, sample: false });
     expect(found.days.map(({ day }) => day)).toEqual(['2026-01-03', '2026-01-02']);
@@ -199,7 +199,7 @@ describe('what changed', () => {
     expect(found.newestId >= events.at(-1)!.id).toBe(true);
   });
 
-  it('is narrowed by type, store, country, category and tag, and has an end', async () => {
+  it('is filtered by type, store, country, category and tag, and ends', async () => {
     const entered = await getChanges(
       'to=2026-01-03&days=2&types=chart.entered&platform=android&category=puzzle',
     );

@@ -32,7 +32,7 @@ async function run(...words: string[]): Promise<void> {
   }
 }
 
-it('writes one list as the API would, for its owner only to read', async () => {
+it('writes one list like the API, readable only by its owner', async () => {
   const file = path.join(folder, 'tags.csv');
   await run('tags', '--out', file);
   const { text } = await studio.admin.get('/api/tags').set('accept', 'text/csv').expect(200);
@@ -58,7 +58,7 @@ it('writes Parquet', async () => {
   ]);
 });
 
-it('writes every list into a folder of its own', async () => {
+it('writes every list into one folder', async () => {
   const out = path.join(folder, 'all');
   await run('--out', out);
   expect(readdirSync(out)).toEqual(

@@ -85,7 +85,7 @@ describe('facts of days in an import', () => {
     ...more,
   });
 
-  it('make the history of a game, gaps and corrections included, and say which line is wrong', async () => {
+  it('create the history of a game, including gaps and corrections, and name invalid lines', async () => {
     const jobId = await upload(
       studio.admin,
       'games',
@@ -127,7 +127,7 @@ describe('facts of days in an import', () => {
     expect(game).toMatchObject({ listings: [{ installCount: 1_600, version: '1.1', containsAds: true }] });
   });
 
-  it('fill days between others without changing those, and change nothing the second time', async () => {
+  it('fill days between others without changing them, and change nothing the second time', async () => {
     const between = [row('2026-07-03', { version: '1.0.5', price: '0.99 USD' })];
     await importLines(between);
     const { rows } = await facts(GAME, '?from=2026-07-01&to=2026-07-31');
@@ -148,7 +148,7 @@ describe('facts of days in an import', () => {
     expect(before.filter((day) => (day as { facts: unknown }).facts === null)).toHaveLength(2);
   });
 
-  it('do not replace what the store said on that day, but stand beside it', async () => {
+  it('do not replace what the store said on that day, but are kept beside it', async () => {
     const [first, last] = (await facts(CHARTED.bundleId)).rows;
     await importLines([
       { ...row(last!.date, { installs: 77, price: '4.99 USD' }), bundleId: CHARTED.bundleId },

@@ -14,7 +14,7 @@ async function readFigure(name: string): Promise<number> {
   return Number(line?.split(' ').at(-1));
 }
 
-it('count what a cache answered and what it could not', async () => {
+it('count hits and misses of a cache', async () => {
   const read = () =>
     Promise.all(
       ['hits_total', 'misses_total', 'entries'].map((figure) =>
@@ -27,7 +27,7 @@ it('count what a cache answered and what it could not', async () => {
   expect(await read()).toEqual([2, 1, 1]);
 });
 
-it('tell how long the oldest event waits for alert rules and for webhooks', async () => {
+it('show how long the oldest event waits for alert rules and for webhooks', async () => {
   const read = () =>
     Promise.all(['alerts', 'webhooks'].map((who) => readFigure(`gamekit_${who}_lag_seconds`)));
   await studio.admin.post('/api/webhooks').send({ url: 'https://hooks.example/x' }).expect(201);

@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('shows every place of the sample charts, also of games that both stores sell', async () => {
+it('shows every rank of the sample charts, also of games in both stores', async () => {
   const login = await fetch(`${product.url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -55,7 +55,7 @@ beforeAll(async () => {
 afterAll(() => studio.close());
 
 describe('ranks', () => {
-  it('are the best of the country, with the chart they stand in and how they moved', async () => {
+  it('are the best of the country, with their chart and change', async () => {
     const rows = new Map((await list({ country: 'us' })).map((row) => [row.id, row]));
     expect(rows.get('com.beta')).toMatchObject({
       rank: 1,
@@ -75,17 +75,17 @@ describe('ranks', () => {
     expect(rows.get('com.gamma')).toMatchObject({ rank: 1, previousRank: null, rankChange: null });
   });
 
-  it('are those of the country that screens open at when none is named', async () => {
+  it('are those of the default country when none is given', async () => {
     expect((await list({ bundleId: 'com.beta' }))[0]).toMatchObject({ rank: 1, rankedIn: { country: 'us' } });
   });
 
-  it('belong to one country and to the stores that are asked for', async () => {
+  it('belong to one country and the requested stores', async () => {
     const german = await list({ country: 'DE' });
     expect(german.filter(({ rank }) => rank !== null)).toMatchObject([{ id: 'com.delta', rank: 1 }]);
     expect((await list({ country: 'us', platform: 'ios' })).map(({ rank }) => rank)).toEqual([null, null]);
   });
 
-  it('sort the games, those without a rank last, page by page', async () => {
+  it('sort the games across pages, those without a rank last', async () => {
     const best = ['com.beta', 'com.gamma', 'com.delta', 'com.alpha'];
     expect(await listIds({ country: 'us' }, '["rank","ASC"]')).toEqual(best);
     const german = [];
@@ -105,21 +105,21 @@ describe('ranks', () => {
     expect(await listIds({ country: 'us', rankChange: ['up', 'new'] })).toEqual(['com.beta', 'com.delta']);
   });
 
-  it('follow the captures', async () => {
+  it('are updated by captures', async () => {
     await charts(['com.alpha'], { date: '2026-05-03', country: 'at' });
     expect(await listIds({ country: 'at', maxRank: 200 })).toEqual(['com.alpha']);
     await charts(['com.beta'], { date: '2026-05-04', country: 'at' });
     expect(await listIds({ country: 'at', maxRank: 200 })).toEqual(['com.beta']);
   });
 
-  it('are refused for a country that there is not', async () => {
+  it('are refused for an unknown country', async () => {
     const answer = await admin.get(address({ country: 'xx' }, '["rank","ASC"]', '[0,1]')).expect(400);
     expect((answer.body as { errors: object }).errors).toHaveProperty(['filter.country']);
   });
 });
 
 describe('ratings', () => {
-  it('are those of the store where more people rated', async () => {
+  it('are those of the store with more ratings', async () => {
     const [alpha] = await list({ bundleId: 'com.alpha' });
     expect(alpha).toMatchObject({ rating: 4.1, ratings: 900 });
     const [onIos] = await list({ bundleId: 'com.alpha', platform: 'ios' });

@@ -78,7 +78,7 @@ describe('the catalogue', () => {
     expect(await search({ q: 'nothing like it' })).toEqual([]);
   });
 
-  it('takes what people type literally', async () => {
+  it('treats search text literally', async () => {
     expect(await search({ q: '100%' })).toEqual(['com.studio.blocks']);
     expect(await search({ q: '%' })).toEqual(['com.studio.blocks']);
     expect(await search({ q: '_' })).toEqual(['com.studio.blocks']);
@@ -103,7 +103,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('knows an App Store game by its number until its bundle id is told', async () => {
+  it('identifies an App Store game by its number until its bundle id is known', async () => {
     expect(await game('id815')).toMatchObject({
       id: 'id815',
       bundleId: 'id815',
@@ -112,7 +112,7 @@ describe('the catalogue', () => {
     });
   });
 
-  it('answers 404 for a game nobody knows', async () => {
+  it('answers 404 for an unknown game', async () => {
     const answer = await admin.get('/api/games/com.nobody.knows').expect(404);
     expect(answer.body).toMatchObject({ code: 'game_not_found', detail: 'Game not found' });
   });
@@ -128,12 +128,12 @@ describe('the catalogue', () => {
     '%F0%9F%8E%AE',
     '-a',
     '%25',
-  ])('refuses the id %.40s before asking anybody', async (id) => {
+  ])('refuses the id %.40s without calling a store', async (id) => {
     const answer = await admin.get(`/api/games/${id}`).expect(400);
     expect(answer.body).toMatchObject({ code: 'invalid_input' });
   });
 
-  it('reads any id that an import takes', async () => {
+  it('accepts any id that an import accepts', async () => {
     const odd = ['com.Studio_1.Game-2', '7.seven.days', 'A', `com.${'long.'.repeat(49)}name`];
     await importGames(odd.map((bundleId) => ({ bundleId, platform: 'ios', title: bundleId })));
     for (const id of odd) expect((await game(id)).title).toBe(id);
@@ -163,7 +163,7 @@ describe('a placeholder that turns out to be a known game', () => {
     await importFile(admin, 'rankings', chartCsv(chart(['900100'], { ...more, country: 'li' })));
   });
 
-  it('becomes that game: history, listing and every list that shows it', async () => {
+  it('is merged into that game: history, listing and every list that shows it', async () => {
     expect(await shown(country)).toMatchObject([{ bundleId: 'id900200' }, { bundleId: 'id900100' }]);
     await importGames([
       { bundleId: 'com.merged.one', trackId: 900100, platform: 'ios', title: 'Merged One' },
@@ -197,7 +197,7 @@ describe('a placeholder that turns out to be a known game', () => {
     expect((await shown(country))[0]).toMatchObject({ bundleId: 'com.both.stores' });
   });
 
-  it('keeps its new name when charts go on with the number alone', async () => {
+  it('keeps its new id when later charts only have the number', async () => {
     const more = { platform: 'ios', category: 'games_puzzle', country, date: '2026-04-03' };
     await importFile(admin, 'rankings', chartCsv(chart(['900100'], more)));
     expect(await shown(country)).toMatchObject([{ bundleId: 'com.merged.one', trend: [1, 2, 1] }]);
@@ -236,7 +236,7 @@ describe('a placeholder that turns out to be a known game', () => {
     expect((list.body as { downloads: object[] }).downloads[0]).toMatchObject({ bundleId: 'com.middle' });
   });
 
-  it('is followed by a chart that was being written while it was merged', async () => {
+  it('is applied to a chart that was being written during the merge', async () => {
     const more = { platform: 'ios', category: 'games_card', country: 'ie' };
     await importFile(admin, 'rankings', chartCsv(chart(['900400'], more)));
     const merger = studio.source.createQueryRunner();
@@ -284,7 +284,7 @@ describe('the search', () => {
     ),
   );
 
-  it('gives the best first: the title, titles with the words, then the rest', async () => {
+  it('lists the best first: the title, titles with the words, then the rest', async () => {
     expect(await search({ q: 'candy harbour' })).toEqual([
       'com.search.one',
       'com.search.two',
@@ -305,7 +305,7 @@ describe('the search', () => {
     'lighthouze',
   ])('forgives "%s"', async (q) => expect((await search({ q }))[0]).toBe('com.search.four'));
 
-  it('is not confused by signs', async () => {
+  it('is not confused by punctuation', async () => {
     for (const q of ['%', '_', '\\', "'", '" or 1=1', '$1', '   ']) await search({ q });
     expect(await search({ q: '%%%' })).toEqual([]);
   });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 
-it('shows only figures that the product tells, by labels that they have', async () => {
+it('shows only metrics and labels that the product exports', async () => {
   const { text } = await studio.api.get('/metrics').expect(200);
   const told = new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
   const { panels } = JSON.parse(readFileSync(FILE, 'utf8')) as Dashboard;

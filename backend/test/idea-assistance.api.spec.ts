@@ -95,7 +95,7 @@ describe('brainstorm and assist', () => {
   const ideaCount = async () =>
     (await studio.source.query<{ n: number }[]>('select count(*)::int as n from game_ideas'))[0]!.n;
 
-  it('stores what a model makes of the inputs, and believes only origins that are true', async () => {
+  it('stores what a model creates from the inputs, with verified origins only', async () => {
     const item = (content: string, rest: object) => ({ content, why: 'It fits.', ...rest });
     server.reply = () => ({
       id: bea.id,
@@ -180,7 +180,7 @@ describe('brainstorm and assist', () => {
     expect(await ideaCount()).toBe(before);
   });
 
-  it("takes no source that is somebody else's or that there is not", async () => {
+  it('accepts no unknown source and none of another person', async () => {
     const hers = await note('Hers', bea.api);
     for (const source of [
       { type: 'idea', sourceId: hers.id },
@@ -248,7 +248,7 @@ describe('brainstorm and assist', () => {
   });
 
   it.each(BAD_MODES)(
-    'fails in our words and stores nothing when the model is %s',
+    'fails with our message and stores nothing when the model is %s',
     async (mode, status, code) => {
       const before = await ideaCount();
       server.setMode(mode);
@@ -274,7 +274,7 @@ describe('brainstorm and assist', () => {
   );
 
   it.each<ModelServerMode>(['fenced', 'schema-unsupported', 'json-unsupported', 'new-tokens'])(
-    'puts up with a model that is %s',
+    'copes with a model that is %s',
     async (mode) => {
       server.setMode(mode);
       await studio.admin
@@ -289,7 +289,7 @@ describe('brainstorm and assist', () => {
     },
   );
 
-  it('carries a brainstorm with an Idempotency-Key out once', async () => {
+  it('runs a brainstorm with an Idempotency-Key once', async () => {
     const before = await ideaCount();
     const call = () =>
       studio.admin

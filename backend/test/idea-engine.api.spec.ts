@@ -70,7 +70,7 @@ describe('ideas without any key', () => {
     await storm({ inputs: [{ name: 'Anything', mechanics: ['Qwrtz'], metaElements: [] }] });
   });
 
-  it('are made of a game that names no item: of its analysis, and of its store text where nothing is certain', async () => {
+  it('use the analysis of a game without chosen items, and its store text where nothing is certain', async () => {
     const game = (name: string, description?: string) => ({
       ...{ bundleId: `com.plain.${name}`, platform: 'android', title: `Plain ${name}`, developer: 'Nord' },
       ...(description ? { description } : {}),
@@ -219,7 +219,7 @@ describe('ideas without any key', () => {
     expect(suggestion.length).toBeGreaterThan(10);
   });
 
-  it('make one page, as JSON and as Markdown in which names are only names', async () => {
+  it('make one page, as JSON and as Markdown with escaped names', async () => {
     const name = '# [Tide](javascript:alert(1)) <img src=x onerror=alert(1)>';
     const idea = await storm({ inputs: [{ ...TIDE, name: 'Shells' }, GARDEN] });
     const path = `/api/ideas/${idea.id}`;
@@ -237,7 +237,7 @@ describe('ideas without any key', () => {
     await bea.api.get(`${path}/brief`).expect(404);
   });
 
-  it('are held against the charts, and say so when these tell nothing', async () => {
+  it('are compared with the charts, and say so when these contain nothing', async () => {
     const idea = await storm({ inputs: [GARDEN] });
     const path = `/api/ideas/${idea.id}`;
     const nearest = await studio.admin.get(`${path}/nearest`).expect(200);
@@ -256,7 +256,7 @@ describe('ideas without any key', () => {
     await cleo.api.get(`${path}/score`).expect(404);
   });
 
-  it('say that there is no outside model when one is asked for', async () => {
+  it('say that no external model is connected when one is requested', async () => {
     const before = await studio.source.query('select count(*) from game_ideas');
     const answer = await studio.admin
       .post('/api/ideas/brainstorm')
@@ -285,7 +285,7 @@ describe('the limits of answers', () => {
     await server.close();
   });
 
-  it('end calls of a model and, later, those of the built-in engine with 429 and when to come back', async () => {
+  it('stop calls of a model and, later, of the built-in engine with 429 and a retry time', async () => {
     const idea = (await studio.admin.post('/api/ideas').send({ name: 'Idea' }).expect(201)).body as IdeaView;
     const send = async (engine: string) => {
       const answer = await studio.admin

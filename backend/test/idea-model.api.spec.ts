@@ -129,7 +129,7 @@ describe('a connected model', () => {
       .expect(400);
   });
 
-  it('is asked for one variant where one is wanted, and takes back only what it mended', async () => {
+  it('is asked for one variant where one is wanted, and takes back only the repaired part', async () => {
     const { axis: _axis, ...one } = variantReply('setting');
     server.reply = () => ({ variants: [{ ...one, choice: 'bury it or carry it' }] });
     const single = await askVariants({ count: 1 });
@@ -150,7 +150,7 @@ describe('a connected model', () => {
     );
   });
 
-  it('asks once more with what was wrong: a shape, an axis, a source or the designer’s words that are missing', async () => {
+  it('retries once, naming the fault: shape, axis, source or missing words of the designer', async () => {
     const own = { ...TIDE, name: 'Mine', mechanics: ['Draw one line of light'], metaElements: [] };
     const kept = {
       content: 'Draw one line of light',
@@ -185,7 +185,7 @@ describe('a connected model', () => {
     expect([variants.length, notes.filter((note) => note.includes('names no item'))]).toEqual([5, []]);
   });
 
-  it('takes figures that were not sent out of variants, ideas and suggestions', async () => {
+  it('removes figures that were not sent from variants, ideas and suggestions', async () => {
     const claim = 'Half of all players quit here. Anglers at dusk. It earned $4 million.';
     const invented = { audience: claim, risk: '62% of puzzle games fail.' };
     server.reply = () => fiveVariants(invented);

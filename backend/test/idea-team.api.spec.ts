@@ -162,7 +162,7 @@ describe('ideas of a team', () => {
     expect(own?.sources[0]?.name).toBe('Secret recipe');
   });
 
-  it('have a status with its reason, votes, pins and a place out of the way', async () => {
+  it('have a status with a reason, votes, pins and an archive', async () => {
     const api = (await join(studio, 'cleo@studio.example', { role: 'analyst' })).api;
     const [first, second, third] = [
       await note({ name: 'First' }, api),
@@ -198,7 +198,7 @@ describe('ideas of a team', () => {
     expect(await names(filter({ mine: true, archived: true }), api)).toEqual(['Second']);
   });
 
-  it('say in the list what the charts say, null where nothing is known, and sort by it', async () => {
+  it('show the chart signal in the list, null where unknown, and sort by it', async () => {
     const api = (await join(studio, 'dara@studio.example', { role: 'analyst' })).api;
     await note({ name: 'Known', coreMechanics: [{ content: 'Match-3 swap' }] }, api);
     await note({ name: 'Light', coreMechanics: [{ content: 'Draw one line of light' }] }, api);

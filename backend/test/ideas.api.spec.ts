@@ -33,7 +33,7 @@ describe('ideas', () => {
         .expect(201)
     ).body as IdeaView;
 
-  it('are noted down with ids for their items, listed newest first, searched, exported', async () => {
+  it('are created with ids for their items, listed newest first, searched and exported', async () => {
     const first = await note({
       name: '  Tide pools ',
       coreMechanics: [
@@ -105,7 +105,7 @@ describe('ideas', () => {
     expect(await studio.source.query('select count(*)::int as n from game_ideas')).toEqual(before);
   });
 
-  it('hold a concept: empty until written, changed field by field, versioned, found and exported', async () => {
+  it('have a concept: empty until written, changed field by field, versioned, found and exported', async () => {
     const idea = (await note({ name: 'Museum' })) as IdeaView & Record<string, unknown>;
     const empty = { ...{ pitch: '', fantasy: '', setting: '', audience: '', risk: '', firstTest: '' } };
     const loop = { moment: '', session: '', weeks: '' };
@@ -190,7 +190,7 @@ describe('ideas', () => {
     );
   });
 
-  it('are changed as they stand when no version is told', async () => {
+  it('are changed in their current state when no version is sent', async () => {
     const idea = await note({ coreMechanics: [{ content: 'Merge' }] });
     const address = `/api/ideas/${idea.id}`;
     await studio.admin.put(address).send({ name: 'Second', version: 1 }).expect(200);
@@ -214,7 +214,7 @@ describe('ideas', () => {
     expect((await studio.admin.get(address).expect(200)).body).toEqual(idea);
   });
 
-  it('let exactly one of twenty changes of the same version win; the others are shown what stands', async () => {
+  it('accept exactly one of twenty changes of the same version; the others get the current state', async () => {
     const idea = await note({ coreMechanics: [{ content: 'Merge' }] });
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
@@ -258,7 +258,7 @@ describe('ideas', () => {
     expect((await studio.admin.get(address).expect(200)).body).toMatchObject({ name: 'Mine', version: 2 });
   });
 
-  it('are sorted by a figure past the largest page', async () => {
+  it('are sorted by a figure beyond the largest page', async () => {
     const dan = await join(studio, 'dan@studio.example', { admin: true });
     await studio.source.query(
       `insert into game_ideas (name, core_mechanics, meta_elements, created_by)

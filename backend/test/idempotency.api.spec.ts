@@ -20,7 +20,7 @@ const names = async (): Promise<string[]> => {
 };
 
 describe('a creating request with an Idempotency-Key', () => {
-  it('is carried out once and answered the same again', async () => {
+  it('runs once and gets the same response again', async () => {
     const key = randomUUID();
     const first = await create(key, { name: 'once' }).expect(201);
     const again = await create(key, { name: 'once' }).expect(201);
@@ -38,7 +38,7 @@ describe('a creating request with an Idempotency-Key', () => {
     expect(await names()).not.toContain('another body');
   });
 
-  it('may be tried again after an error', async () => {
+  it('may be retried after an error', async () => {
     const key = randomUUID();
     await create(randomUUID(), { name: 'taken' }).expect(201);
     await create(key, { name: 'taken' }).expect(409);
@@ -49,7 +49,7 @@ describe('a creating request with an Idempotency-Key', () => {
     await create(key, { name: 'taken' }).expect(201);
   });
 
-  it('is done by one of many that come at once', async () => {
+  it('runs once for many concurrent requests', async () => {
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 8 }, () => create(key, { name: 'race' })));
     const statuses = answers.map(({ status }) => status);
@@ -58,7 +58,7 @@ describe('a creating request with an Idempotency-Key', () => {
     expect((await names()).filter((name) => name === 'race')).toHaveLength(1);
   });
 
-  it('has its answer kept with the row, so that a process that dies in between loses neither', async () => {
+  it('stores its response with the row, so that a crash loses neither', async () => {
     const key = randomUUID();
     const { body } = await create(key, { name: 'survivor' }).expect(201);
     const [kept] = await studio.source.query<{ answer: string }[]>(
@@ -70,7 +70,7 @@ describe('a creating request with an Idempotency-Key', () => {
     expect((await create(key, { name: 'survivor' }).expect(201)).body).toEqual(body);
   });
 
-  it('is carried out anew when the process that had it died before it changed anything', async () => {
+  it('runs again when its process died before changing anything', async () => {
     const key = randomUUID();
     await create(key, { name: 'left behind' }).expect(201);
     const tag = ((await studio.admin.get('/api/tags')).body as { id: string; name: string }[]).find(
@@ -104,14 +104,14 @@ describe('a creating request with an Idempotency-Key', () => {
     await create(key, { name: 'today' }).expect(201);
   });
 
-  it.each(['', 'x'.repeat(256), 'two words'])('needs a key that can be one: "%s"', async (key) => {
+  it.each(['', 'x'.repeat(256), 'two words'])('refuses the key "%s"', async (key) => {
     const { body } = await create(key, { name: 'bad key' }).expect(400);
     expect((body as { errors: object }).errors).toHaveProperty('Idempotency-Key');
   });
 });
 
 describe('a process that loses its connection to the database', () => {
-  it('carries out no request that another process has taken over', async () => {
+  it('does not run a request that another process has taken over', async () => {
     const second = await openTestApp({ databaseUrl: studio.databaseUrl });
     const key = randomUUID();
     const blocker = studio.source.createQueryRunner();

@@ -75,7 +75,7 @@ describe('an operation that asks for a role', () => {
   const withRole = () => operations.filter(({ access }) => access === 'analyst' || access === 'admin');
   const forAdmins = () => operations.filter(({ access }) => access === 'admin');
 
-  it('is for administrators alone where it is about accounts, models, webhooks, the markets or the taxonomy of everybody, and for analysts everywhere else', () => {
+  it('needs an administrator for accounts, models, webhooks, markets and the shared taxonomy, and an analyst elsewhere', () => {
     const accounts = /^\/api\/(profiles|user-requests|outbox|service-accounts)(\/|$)/;
     const markets = /^(POST|PUT|DELETE) \/api\/markets(\/\{id\}|\/default\/installation)?$/;
     const taxonomy = 'PUT /api/taxonomy-proposals/{id}';
@@ -146,7 +146,7 @@ describe('an operation that asks for a role', () => {
     expect(faults).toEqual([]);
   });
 
-  it('on something that there is not says so', async () => {
+  it('on an unknown record answers 404', async () => {
     const byId = withRole().filter(({ inPath }) => inPath.includes('id'));
     expect(byId.length).toBeGreaterThan(30);
     // Their smallest requests lack what makes them well-formed.
@@ -168,7 +168,7 @@ describe('an operation that asks for a role', () => {
 });
 
 describe('what belongs to one person', () => {
-  it('is for no other administrator there, whatever is tried, and for nobody once it is deleted', async () => {
+  it('is inaccessible to other administrators, and to everybody once it is deleted', async () => {
     const idea = await ideaWithTalk(ada);
     const token = (await ada.api.post('/api/tokens').send({ name: 'mine', scope: 'write' }).expect(201))
       .body as { id: string };
@@ -199,7 +199,7 @@ describe('what belongs to one person', () => {
     expect(await others(gone, 404, (operation) => statusOf(operation, ada.token, at(operation)))).toEqual([]);
   });
 
-  it('is not taken over by naming an owner, an id or a time in what is sent', async () => {
+  it('cannot be taken over by sending an owner, an id or a time', async () => {
     const forged = {
       id: NOBODYS,
       createdBy: ada.id,
@@ -230,7 +230,7 @@ describe('what belongs to one person', () => {
   });
 });
 
-it('a part is not found below another whole', async () => {
+it('a child record is not found below another parent', async () => {
   const [one, other] = GAMES;
   const { id } = (await ada.api.post(`/api/games/${one}/notes`).send({ text: 'Look' }).expect(201)).body as {
     id: string;

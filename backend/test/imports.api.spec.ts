@@ -74,7 +74,7 @@ describe.each<[ImportKind, [string, string | Buffer, RegExp][]]>([
   ['rankings', BROKEN_CHARTS],
   ['games', BROKEN_GAMES],
 ])('a file of %s that is broken', (kind, files) => {
-  it.each(files)('(%s) fails with a plain sentence and leaves nothing', async (_name, file, sentence) => {
+  it.each(files)('(%s) fails with a plain sentence and stores nothing', async (_name, file, sentence) => {
     const before = await stored();
     const job = await endedJob(studio.admin, await upload(studio.admin, kind, file));
     expect(job.state).toBe('failed');
@@ -102,7 +102,7 @@ it('reports bad lines by number and keeps the others', async () => {
   expect(job.failures[3]?.reason).toMatch(/qq/);
 });
 
-it('stops counting out bad lines at some point, but not counting them', async () => {
+it('stops listing bad lines after a limit, but counts them all', async () => {
   const lines = [
     ...chart(['com.fine'], { country: 'dk' }),
     ...chart(
@@ -124,7 +124,7 @@ it('imports months that are new to the database, however many rows lie before th
   expect(job).toMatchObject({ state: 'completed', result: { rows: 10_500, charts: 70, added: 10_500 } });
 });
 
-it('changes nothing when the same charts come again, in any order of lines', async () => {
+it('changes nothing when the same charts are imported again, in any order of lines', async () => {
   const lines = [
     ...chart(['com.same.a', 'com.same.b', 'com.same.c'], { country: 'no' }),
     ...chart(['4242', '4243'], { country: 'no', platform: 'ios', category: '7012' }),
@@ -142,7 +142,7 @@ it('changes nothing when the same charts come again, in any order of lines', asy
   expect(shown(after.ranking_lists as unknown[])).toEqual(shown(before.ranking_lists as unknown[]));
 });
 
-it('takes the first word on a place within a file, and the last one of files', async () => {
+it('uses the first row for a rank within a file, and the last file', async () => {
   const at = async () => {
     const answer = await studio.admin
       .get('/api/rankings/current?platform=android&category=puzzle&country=fi')
@@ -166,7 +166,7 @@ it('takes the first word on a place within a file, and the last one of files', a
   expect(await at()).toEqual(['com.third']);
 });
 
-it('changes nothing when the same games come again', async () => {
+it('changes nothing when the same games are imported again', async () => {
   const file = `${JSON.stringify({
     bundleId: 'com.again',
     platform: 'android',
@@ -183,7 +183,7 @@ it('changes nothing when the same games come again', async () => {
   expect(await stored()).toEqual(before);
 });
 
-it('puts together what several lines say of one listing', async () => {
+it('merges several lines about one listing', async () => {
   const base = { bundleId: 'com.parts', platform: 'android', title: 'Parts' };
   const lines = [
     { ...base, description: 'Puzzle with parts.' },
@@ -230,7 +230,7 @@ describe('what a file does not tell', () => {
   };
   const dayFirst = chartCsv(chart(['com.dayfirst'], { date: '04/12/2025', country: 'gr' }));
 
-  it('is asked for, and taken from the request', async () => {
+  it('is requested, and read from the request', async () => {
     expect(await ended('filename=a.csv', dayFirst)).toMatchObject({ state: 'failed' });
     expect(await ended('dates=day-first', dayFirst)).toMatchObject({
       state: 'completed',

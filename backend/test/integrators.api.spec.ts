@@ -171,7 +171,7 @@ it('pages, follows events and knows its types', async () => {
   expect([code, wrong]).toEqual(['token_read_only', ['filter.q']]);
 });
 
-it('sends again what was refused for now, as the answer says and under one key', async () => {
+it('retries a temporary refusal as the response says, with the same key', async () => {
   const seen: [key: IncomingMessage['headers'][string], body: string][] = [];
   const server = createServer((request, response) => {
     let body = '';
@@ -205,7 +205,7 @@ it('sends again what was refused for now, as the answer says and under one key',
   }
 });
 
-it('gives up on a product that does not answer', async () => {
+it('gives up when the product does not answer', async () => {
   const server = createServer(() => undefined).listen(0, '127.0.0.1');
   await once(server, 'listening');
   try {

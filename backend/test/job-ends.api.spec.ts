@@ -37,7 +37,7 @@ async function startStoring(
 }
 
 describe('a job whose work is stored', () => {
-  it('has completed, whatever its failures and its progress say', async () => {
+  it('has completed, whatever its failures and progress contain', async () => {
     const id = await startStoring('test.failures', ({ fail, progress }) => {
       progress(1, 2, `half ${HALF} and zero \0`);
       fail({ label: `Line ${HALF}`, reason: 'has a zero \0' });
@@ -92,7 +92,7 @@ describe('jobs made of items', () => {
     return started.jobId;
   };
 
-  it('occupy no worker while their items are done: an import goes on beside three of them', async () => {
+  it('occupy no worker while their items run: an import runs beside three of them', async () => {
     const release: { open?: () => void } = {};
     const gate = new Promise<void>((resolve) => (release.open = resolve));
     const parents: string[] = [];
@@ -110,7 +110,7 @@ describe('jobs made of items', () => {
     }
   });
 
-  it('of a kind that no process knows end and say why', async () => {
+  it('of an unknown kind fail with a reason', async () => {
     const kind = 'test.gone';
     const { jobId: id } = await studio.app.get(JobsService).start({ kind, title: kind });
     expect(await endedJob(studio.admin, id)).toMatchObject({

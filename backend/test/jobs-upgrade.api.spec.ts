@@ -20,7 +20,7 @@ async function insertOld(columns: string, values: string): Promise<string> {
   return row?.id ?? '';
 }
 
-it('goes on with the jobs of the version before, or says why not', async () => {
+it('continues the jobs of the previous version, or says why not', async () => {
   const chartFile = (country: string) => chartCsv(chart(['com.old'], { country }));
   const [running, waiting] = [
     await upload(studio.admin, 'rankings', chartFile('pt')),

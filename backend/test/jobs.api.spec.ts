@@ -58,7 +58,7 @@ const running = (id: string) =>
   waitUntil('the job runs', async () => (await jobOf(studio.admin, id)).state === 'running');
 
 describe('a job', () => {
-  it('tells how far it is, until it is done', async () => {
+  it('reports its progress until it is done', async () => {
     const events: StreamEvent[] = [];
     const id = await whileImportsWait(async (release) => {
       const jobId = await upload(studio.admin, 'rankings', bigChart('gr'));
@@ -101,7 +101,7 @@ describe('a job', () => {
     expect(types).toEqual(['done']);
   });
 
-  it('that nobody knows is a 404, with and without a stream', async () => {
+  it('that is unknown answers 404, with and without a stream', async () => {
     for (const path of [NOBODY, `${NOBODY}/events`]) {
       const answer = await studio.admin.get(`/api/jobs/${path}`).expect(404);
       expect(answer.body).toMatchObject({ detail: 'Job not found' });
@@ -125,7 +125,7 @@ describe('a job', () => {
 });
 
 describe('cancelling', () => {
-  it('ends a job that waits in line, and the next one goes on', async () => {
+  it('ends a queued job, and the next one continues', async () => {
     await whileImportsWait(async (release) => {
       const id = await upload(studio.admin, 'rankings', chartCsv(chart(['com.c'], { country: 'ro' })));
       await running(id);
@@ -139,7 +139,7 @@ describe('cancelling', () => {
     expect(await countRows('ro')).toBe(1);
   });
 
-  it('in the middle of the work leaves nothing of it', async () => {
+  it('of a running job leaves nothing behind', async () => {
     const id = await upload(studio.admin, 'rankings', bigChart('cz', 60_000));
     await waitUntil('some rows are read', async () => (await jobOf(studio.admin, id)).progress.done > 0);
     await studio.admin.post(`/api/jobs/${id}/cancel`).expect(200);
@@ -148,7 +148,7 @@ describe('cancelling', () => {
     expect(await studio.source.query('select 1 from job_file_chunks where job_id = $1', [id])).toEqual([]);
   });
 
-  it('before any worker has it ends it at once', async () => {
+  it('of an unclaimed job ends it immediately', async () => {
     const idle = await openTestApp();
     try {
       const id = await upload(idle.admin, 'rankings', chartCsv(chart(['com.e'])));
@@ -188,7 +188,7 @@ describe('an upload', () => {
     expect(await studio.source.query('select 1 from job_file_chunks')).toEqual([]);
   });
 
-  it('may be cancelled while it comes', async () => {
+  it('may be canceled during the upload', async () => {
     const sending = startUpload();
     const [job] = await waitUntil(
       'the job is there',
@@ -211,13 +211,13 @@ describe('an upload', () => {
     'text/plain',
     'multipart/form-data; boundary=x',
     'application/x-www-form-urlencoded',
-  ])('as %s is refused before a job is made', async (type) => {
+  ])('as %s is refused before a job is created', async (type) => {
     const before = (await studio.admin.get('/api/jobs?range=[0,0]')).headers['content-range'];
     await studio.admin.post('/api/rankings/import').set('content-type', type).send('{}').expect(415);
     expect((await studio.admin.get('/api/jobs?range=[0,0]')).headers['content-range']).toBe(before);
   });
 
-  it('of another type is told which types are taken', async () => {
+  it('of another type is refused with the accepted types', async () => {
     const answer = await studio.admin
       .post('/api/rankings/import')
       .set('content-type', 'text/csv')
@@ -242,7 +242,7 @@ describe('an upload', () => {
     expect(await studio.source.query('select 1 from job_file_chunks')).toEqual([]);
   });
 
-  it('may come compressed', async () => {
+  it('may be compressed', async () => {
     const file = gzipSync(chartCsv(chart(['com.packed'], { country: 'pe' })));
     const answer = await studio.admin
       .post('/api/rankings/import')
@@ -253,7 +253,7 @@ describe('an upload', () => {
     expect(job).toMatchObject({ state: 'completed', result: { rows: 1 } });
   });
 
-  it('with an Idempotency-Key is carried out once', async () => {
+  it('with an Idempotency-Key runs once', async () => {
     const key = randomUUID();
     const sendWith = (file: string) =>
       studio.admin
@@ -289,7 +289,7 @@ describe('an upload', () => {
     expect(answer.body).toMatchObject({ code: 'no_file' });
   });
 
-  it('is called what its file is called', async () => {
+  it('is named like its file', async () => {
     const name = 'Charts – März (1).csv';
     const answer = await studio.admin
       .post(`/api/rankings/import?filename=${encodeURIComponent(name)}`)
@@ -309,7 +309,7 @@ describe('an upload', () => {
 describe('a worker that is gone', () => {
   const DEAD = 1;
 
-  it('is replaced within seconds: its job begins again and is done once', async () => {
+  it('is replaced within seconds: its job starts again and runs once', async () => {
     const lost = await whileImportsWait(async () => {
       const id = await upload(studio.admin, 'rankings', chartCsv(chart(['com.t'], { country: 'tr' })));
       await running(id);

@@ -96,7 +96,7 @@ async function read<T>(path: string, status = 200): Promise<T> {
 
 const goTo = (day: string) => studio.clock.advance(Date.parse(day) - studio.clock.now().getTime());
 
-it('finds the games that came, by week, and counts those that were there', async () => {
+it('finds new games by week, and counts those that existed before', async () => {
   const now = studio.clock.now().toISOString();
   goTo(date(DAYS));
   const launches = await read<LaunchesDto>(`?${CHART}`);
@@ -120,7 +120,7 @@ it('finds the games that came, by week, and counts those that were there', async
   goTo(now);
 });
 
-it('gives each group its curve, to the exact fraction', async () => {
+it('computes the exact survival curve of each group', async () => {
   const { cohorts } = await read<LaunchesDto>(`?${CHART}&groupBy=developer`);
   expect(cohorts.map(({ key, name, n, small }) => [key, name, n, small])).toEqual([
     ['alpha', 'Alpha', 25, false],
@@ -135,7 +135,7 @@ it('gives each group its curve, to the exact fraction', async () => {
   expect(cohorts[1]).toMatchObject({ ended: 5, median: null });
 });
 
-it('compares two groups, leaves out games of both, and gives no verdict on fewer than 20', async () => {
+it('compares two groups without games in both, and draws no conclusion from fewer than 20', async () => {
   const two = await read<LaunchComparisonDto>(
     `/compare?${CHART}&a=mechanic:match3-swap&b=mechanic:merge-items`,
   );
@@ -200,7 +200,7 @@ it('a captured rank that is corrected shows at once', async () => {
   expect(newest).toMatchObject({ bundleId: 'com.newest', firstRank: 1, days: 0, state: 'charting' });
 });
 
-it('says what is wrong with a question, and answers where nothing is captured', async () => {
+it('names invalid parameters, and answers where nothing is captured', async () => {
   for (const bad of ['top=0', 'weeks=x', 'by=luck', 'groupBy=luck']) await read(`?${CHART}&${bad}`, 400);
   for (const bad of ['a=luck', 'b=mechanic', 'a=country:zzz']) await read(`/compare?${CHART}&${bad}`, 400);
   await read(`/games?${CHART}&week=2026-13-01`, 400);
@@ -213,7 +213,7 @@ it('says what is wrong with a question, and answers where nothing is captured', 
   });
 });
 
-it('finds what was planted in a sample history, and nothing that was there before', async () => {
+it('finds exactly the games planted in a sample history', async () => {
   const truth = await studio.app
     .get(DemoHistory)
     .create({ days: 90, seed: 'seven', countries: ['nz', 'au'] });

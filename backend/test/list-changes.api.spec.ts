@@ -54,7 +54,7 @@ const makeIdea = async (shared: boolean): Promise<string> => {
 const setShared = (id: string, shared: boolean) =>
   studio.admin.put(`/api/ideas/${id}/state`).send({ shared }).expect(200);
 
-it('tells new, changed and deleted rows in the order of their changes', async () => {
+it('lists new, changed and deleted rows in the order of their changes', async () => {
   const { next } = await follow(begin('tags'));
   const [ant, bee, cat] = [await makeTag('ant'), await makeTag('bee'), await makeTag('cat')];
   await studio.admin.put(`/api/tags/${ant}`).send({ name: 'anteater' }).expect(200);
@@ -69,7 +69,7 @@ it('tells new, changed and deleted rows in the order of their changes', async ()
   expect((await readPage(changes.next)).rows).toEqual([]);
 });
 
-it('breaks rows of one transaction over pages without losing or repeating one', async () => {
+it('splits rows of one transaction across pages without losing or repeating one', async () => {
   const names = Array.from({ length: 7 }, (_, i) => `tie ${i}`);
   await studio.source.query(`insert into tags (name, name_key) select n, n from unnest($1::text[]) n`, [
     names,
@@ -79,7 +79,7 @@ it('breaks rows of one transaction over pages without losing or repeating one', 
   expect(told.sort()).toEqual(names);
 });
 
-it('does not pass by what an open transaction writes', async () => {
+it('does not skip what an open transaction writes', async () => {
   const { next } = await follow(begin('tags'));
   const open = studio.source.createQueryRunner();
   await open.startTransaction();
@@ -130,7 +130,7 @@ it('keeps a copy equal while four people write', async () => {
   expect(byId([...copy.values()])).toEqual(byId(body as Row[]));
 });
 
-it('tells of a private idea only who made it, and of one that was shared that it is gone', async () => {
+it('lists a private idea to its owner only, and an unshared one as deleted to others', async () => {
   const { next } = await follow(begin('ideas'), bea.api);
   const [secret, open] = [await makeIdea(false), await makeIdea(true)];
   const shown = await readPage(next, bea.api);

@@ -37,7 +37,7 @@ it.each([
   expect(created.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(7).fill(409)]);
 });
 
-it('creates lists that fill themselves with the last connection to the database', async () => {
+it('creates self-filling lists with the last connection to the database', async () => {
   const others = Array.from({ length: 9 }, () => studio.source.createQueryRunner());
   await Promise.all(others.map((runner) => runner.connect()));
   const input = { name: 'All harbors', kind: 'filter', filter: { q: 'Harbor' } };
@@ -91,7 +91,7 @@ it('refuses more days of a store page than ten years', async () => {
   await studio.admin.get(`${path}&from=2016-11-22`).expect(200);
 });
 
-it('tells the newest changes of a game on a day, and how many there are', async () => {
+it('lists the newest changes of a game on a day, and their number', async () => {
   await ensurePartitions(studio.source, 'market_events', [new Date('2026-11-22')]);
   await studio.source.query(
     `insert into market_events (type, bundle_id, platform, country, category, ranking_type, happened_at, recorded_at, data)

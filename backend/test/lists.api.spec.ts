@@ -29,7 +29,7 @@ const list = (resource: string, query: Record<string, unknown> = {}) => {
 const rowsOf = (answer: { body: unknown }) => answer.body as Record<string, unknown>[];
 
 describe('pages', () => {
-  it('carry their place in the whole list', async () => {
+  it('state their position in the whole list', async () => {
     const first = await list('games', { range: [0, 9] }).expect(200);
     expect(first.headers['content-range']).toBe(`games 0-9/${GAMES}`);
     expect(rowsOf(first)).toHaveLength(10);
@@ -41,7 +41,7 @@ describe('pages', () => {
   });
 
   it.each(['games', 'rankings', 'jobs'])(
-    'of %s are 25 rows unless asked otherwise, each with an id',
+    'of %s have 25 rows by default, each with an id',
     async (resource) => {
       const answer = await list(resource).expect(200);
       expect(answer.headers['content-range']).toMatch(new RegExp(`^${resource} 0-\\d+/\\d+$`));
@@ -70,7 +70,7 @@ describe('pages', () => {
 });
 
 describe('sorting', () => {
-  it('goes both ways', async () => {
+  it('works in both directions', async () => {
     const up = await list('games', { sort: ['bundleId', 'ASC'], range: [0, 2] }).expect(200);
     const down = await list('games', { sort: ['bundleId', 'desc'], range: [0, 2] }).expect(200);
     expect(rowsOf(up).map(({ id }) => id)).toEqual(['com.list.n000', 'com.list.n001', 'com.list.n002']);
@@ -100,7 +100,7 @@ describe('sorting', () => {
 });
 
 describe('rows by id', () => {
-  it.each(['id', 'ids'])('are found with %s, in any number', async (name) => {
+  it.each(['id', 'ids'])('are found with %s, one or many', async (name) => {
     const some = await list('games', {
       filter: { [name]: ['com.list.n007', 'com.list.n003', 'com.nobody'] },
     });
@@ -114,7 +114,7 @@ describe('rows by id', () => {
     expect(none.body).toEqual([]);
   });
 
-  it('of the history are found again, and nonsense among them finds nothing', async () => {
+  it('of the history are found, and invalid ones find nothing', async () => {
     const page = await list('rankings', { range: [3, 5] }).expect(200);
     const ids = rowsOf(page).map(({ id }) => id);
     const again = await list('rankings', {
@@ -129,7 +129,7 @@ describe('rows by id', () => {
 });
 
 describe('filters', () => {
-  it('of the history work together', async () => {
+  it('of the history can be combined', async () => {
     const found = await list('rankings', {
       filter: {
         platform: 'android',
@@ -170,7 +170,7 @@ describe('filters', () => {
     await studio.source.query(`delete from chart_captures where country = 'at'`);
   });
 
-  it('leave out what is empty', async () => {
+  it('ignore empty values', async () => {
     const answer = await list('games', { filter: { q: '', platform: null } }).expect(200);
     expect(answer.headers['content-range']).toContain(`/${GAMES}`);
   });
@@ -258,7 +258,7 @@ describe('exports', () => {
     expect((filtered.body as string).trimEnd().split('\r\n')).toHaveLength(11);
   });
 
-  it('never hold a formula', async () => {
+  it('never contain a formula', async () => {
     const answer = await whole('games', 'text/csv', 'sort=["bundleId","ASC"]').expect(200);
     const lines = (answer.body as string).split('\r\n');
     expect(lines[11]).toContain(`,"'=HYPERLINK(""http://x"",""y"")",`);
@@ -324,7 +324,7 @@ describe('exports', () => {
     expect(failures[0]?.reason).toBe('this is sample data');
   });
 
-  it('are refused before they begin when the question is wrong', async () => {
+  it('are refused before they start when a parameter is invalid', async () => {
     const answer = await studio.admin
       .get('/api/games?sort=["x","ASC"]')
       .set('accept', 'text/csv')

@@ -11,7 +11,7 @@ const logger = { log: (line: unknown) => void lines.push(String(line)), error: i
 beforeAll(async () => (studio = await openTestApp({ workers: true, logger, env: { METRICS_TOKEN: TOKEN } })));
 afterAll(() => studio.close());
 
-it('names jobs as they start and end, with their counts and duration', async () => {
+it('logs jobs as they start and end, with their counts and duration', async () => {
   const { id } = await importFile(studio.admin, 'rankings', chartCsv(chart(['com.a.a', 'com.b.b'])));
   expect(lines).toContain(`Job rankings.import ${id} started`);
   const end = new RegExp(
@@ -21,7 +21,7 @@ it('names jobs as they start and end, with their counts and duration', async () 
   await waitUntil('the end is logged', () => lines.some((line) => end.test(line)));
 });
 
-it('names refused sign-ins without what was typed', async () => {
+it('logs failed sign-ins without what was typed', async () => {
   const password = 'not the password of ada';
   await studio.api.post('/api/auth/login').send({ email: ADMIN.email, password }).expect(401);
   const line = lines.find((text) => text.startsWith('Refused a sign-in from'));

@@ -39,7 +39,7 @@ it('goes to the mail server, and its text is not kept', async () => {
   expect(message).toContain('Subject: Your Gamekit account request');
 });
 
-it('is tried again when the server says later, and never holds up the answer', async () => {
+it('is retried when the server says later, and never delays the response', async () => {
   server.refusal = '451 later';
   const started = performance.now();
   await signUp(studio, 'later@studio.example');
@@ -54,7 +54,7 @@ it('is tried again when the server says later, and never holds up the answer', a
   expect(sent).toMatchObject({ attempts: 2, error: null, body: null });
 });
 
-it('is given up when the server says never', async () => {
+it('is given up when the server refuses it permanently', async () => {
   server.refusal = '550 never';
   await signUp(studio, 'never@studio.example');
   const [failed] = await rowsOf('never@studio.example', 'failed');
@@ -97,7 +97,7 @@ describe('a mail that only its recipient may read', () => {
     server.refusal = '';
   });
 
-  it('does not hold a text back when it is no secret', async () => {
+  it('keeps a text that is not confidential', async () => {
     const quiet = await openTestApp();
     await signUp(quiet, 'open@studio.example');
     const [mail] = await mailsTo(quiet, 'open@studio.example');
@@ -106,7 +106,7 @@ describe('a mail that only its recipient may read', () => {
     await quiet.close();
   });
 
-  it('is neither kept nor logged without a mail server, and the answer says who can help', async () => {
+  it('is neither stored nor logged without a mail server, and the response says who can help', async () => {
     const lines: string[] = [];
     const keep = (...parts: unknown[]) => void lines.push(parts.map(String).join(' '));
     const logger = { log: keep, error: keep, warn: keep, debug: keep, verbose: keep };

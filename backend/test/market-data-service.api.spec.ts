@@ -35,7 +35,7 @@ const market = async (query: string): Promise<MarketDataDto> =>
   (await studio.admin.get(`/api/market-data?${query}`).expect(200)).body as MarketDataDto;
 
 describe('with a market-data function', () => {
-  it('its estimates come first, the store is believed for all else', async () => {
+  it('its estimates come first; the store wins for everything else', async () => {
     const data = await market(`nameSlug=some-game&bundleId=${GAME.bundleId}`);
     expect(data).toMatchObject({
       title: GAME.title,
@@ -61,7 +61,7 @@ describe('with a market-data function', () => {
     ['error', 4],
     ['forbidden', 1],
     ['missing', 1],
-  ] as const)('"%s" of it takes %d calls and leaves what the store says', async (mode, calls) => {
+  ] as const)('"%s" takes %d calls and keeps what the store says', async (mode, calls) => {
     const before = replay.calls().filter(({ store }) => store === 'market-data').length;
     replay.setMode(mode, { store: 'market-data' });
     const data = await market(`bundleId=${OTHER.bundleId}&fresh=true`);
@@ -113,7 +113,7 @@ describe('notes of the team', () => {
     await studio.admin.put(`${notes}/${id}`).send({ text: 'x' }).expect(404);
   });
 
-  it('refuse what is none', async () => {
+  it('refuse invalid input', async () => {
     for (const text of ['', '   ', 'x'.repeat(4_001), 'a\u0000b', 7, null])
       await studio.admin.post(notes).send({ text }).expect(400);
     await studio.admin.post('/api/games/com.example.nowhere/notes').send({ text: 'x' }).expect(404);

@@ -118,7 +118,7 @@ describe('bad days', () => {
     ['bomb', 502, 'No data received from Google Play'],
     ['redirect', 503, 'No data received from Google Play'],
     ['not-found', 404, 'Game not found'],
-  ] as const)('without a copy, "%s" is %d "%s" and leaves no game', async (mode, status, detail) => {
+  ] as const)('without a cached answer, "%s" is %d "%s" and stores no game', async (mode, status, detail) => {
     misbehave(mode, OTHER.bundleId);
     expect(await problem(OTHER.bundleId, status, '?platform=android')).toBe(detail);
     await studio.admin.get(`/api/games/${OTHER.bundleId}`).expect(404);
@@ -132,7 +132,7 @@ describe('bad days', () => {
     ['html', 'blocked'],
     ['huge', 'failed'],
     ['not-found', 'not-found'],
-  ] as const)('with a copy, "%s" gives it with its age and a warning', async (mode, outcome) => {
+  ] as const)('with a cached answer, "%s" returns it with its age and a warning', async (mode, outcome) => {
     const good = await market(THIRD.bundleId, '?fresh=true');
     studio.clock.advance(2 * 3_600_000);
     misbehave(mode, THIRD.bundleId);
@@ -142,7 +142,7 @@ describe('bad days', () => {
     expect(kept.warnings[0]).toContain('stored copy, 2 hours old');
   });
 
-  it('a page of another layout gives what its summary says, with a warning and no change', async () => {
+  it('a page with an unknown layout returns its summary, with a warning and no change', async () => {
     await market(THIRD.bundleId, '?fresh=true');
     replay.setMode('changed', { path: THIRD.bundleId });
     const poor = await market(THIRD.bundleId, '?fresh=true');
@@ -161,7 +161,7 @@ describe('bad days', () => {
     expect(fields.filter((field) => field !== 'listing')).toEqual([]);
   });
 
-  it('refuses ids that are none before anybody is asked', async () => {
+  it('refuses invalid ids without calling a store', async () => {
     const before = replay.calls().length;
     for (const id of ['a%2F..%2Fb', '%F0%9F%98%80', 'x'.repeat(500), 'a%20b', '..']) {
       const answer = await studio.admin.get(`/api/games/${id}/market-data`);
@@ -187,7 +187,7 @@ const changes = async (bundleId: string): Promise<Change[]> =>
   (await studio.admin.get(`/api/games/${bundleId}/changes`).expect(200)).body as Change[];
 
 describe('the history of a game', () => {
-  it('logs what the same source says otherwise, and growth needs two snapshots', async () => {
+  it('logs what the same source says differently, and growth needs two snapshots', async () => {
     await market(GAME.bundleId, '?fresh=true');
     const had = { title: GAME.title, installs: GAME.installs };
     studio.clock.advance(86_400_000);
@@ -237,7 +237,7 @@ describe('the facts of a game by day', () => {
     return (await facts()).rows.at(-1)!;
   };
 
-  it('tell installs and ratings a day, a correction as such, and seldom things only where they change', async () => {
+  it('list daily installs and ratings, corrections as such, and rarely changing facts only when they change', async () => {
     const had = { installs: GAME.installs, version: GAME.version, ratings: GAME.ratings };
     await market(GAME.bundleId, '?fresh=true');
     try {
@@ -284,7 +284,7 @@ describe('the facts of a game by day', () => {
     }
   });
 
-  it('are asked for by day, store and country', async () => {
+  it('are filtered by day, store and country', async () => {
     const ask = (query: string, status: number) =>
       studio.admin.get(`/api/games/${GAME.bundleId}/facts?${query}`).expect(status);
     expect((await ask('country=se', 200)).body).toMatchObject({ country: 'se', rows: [] });
@@ -298,7 +298,7 @@ describe('the facts of a game by day', () => {
 describe('adding games', () => {
   const add = (storeUrl: unknown) => studio.admin.post('/api/games').send({ storeUrl });
 
-  it('takes addresses and ids, and answers the whole game', async () => {
+  it('accepts URLs and ids, and returns the whole game', async () => {
     const { body } = await add(`https://apps.apple.com/us/app/plum/id${PLUM.storeId}`).expect(201);
     expect(body).toMatchObject({
       bundleId: PLUM.bundleId,
@@ -315,7 +315,7 @@ describe('adding games', () => {
 });
 
 describe('the job that fills details', () => {
-  it('looks fifty App Store games up at once and reads Google Play page by page', async () => {
+  it('looks up fifty App Store games at once and reads Google Play page by page', async () => {
     const apples = inventedGames('ios').slice(10, 70);
     const plays = inventedGames('android').slice(10, 13);
     await importFile(
@@ -359,7 +359,7 @@ describe('the job that fills details', () => {
     });
   });
 
-  it('stops when it is cancelled, keeps what it has, and goes on there the next time', async () => {
+  it('stops when canceled, keeps its results, and continues there the next time', async () => {
     const plays = inventedGames('android').slice(20, 23);
     const bundleIds = plays.map(({ bundleId }) => bundleId);
     await importFile(

@@ -29,7 +29,7 @@ const take = (rows: string) => importFile(studio.admin, 'rankings', HEAD + rows)
 const about = async (...parts: string[]) =>
   (await listEvents(studio)).filter((event) => parts.every((part) => event.includes(part)));
 describe('events of charts', () => {
-  it('come at the dates of the charts, and the first chart of a list makes none', async () => {
+  it('have the dates of the charts, and the first chart of a list creates none', async () => {
     await take(chart('2026-01-01', 'abcd') + chart('2026-01-03', 'bacde') + chart('2026-01-05', 'bade'));
     expect(await about('01-01')).toEqual([]);
     expect(await about('01-03')).toEqual([
@@ -91,7 +91,7 @@ describe('events of charts', () => {
     await expectRebuildIsSame(studio);
   });
 
-  it('go over to the game that a placeholder turns out to be', async () => {
+  it('move to the game that a placeholder is merged into', async () => {
     const ios = (date: string, ids: string[]) =>
       ids.map((id, index) => `${date},ios,de,revenue,puzzle,${index + 1},,${id},Track ${id}\n`).join('');
     await take(ios('2026-01-01', ['1001', '1002']) + ios('2026-01-02', ['1002', '1001', '1003']));
@@ -104,7 +104,7 @@ describe('events of charts', () => {
     await expectRebuildIsSame(studio);
   });
 
-  it('keep to the dates of the charts while the clock of this machine jumps', async () => {
+  it('have the dates of the charts even if the clock of this machine jumps', async () => {
     for (const [offset, date, games] of [
       [3 * 3_600_000, '2026-01-10', 'abcd'],
       [-40 * 86_400_000, '2026-01-12', 'dcbaw'],
@@ -160,7 +160,7 @@ describe('events of store pages', () => {
   };
   afterAll(() => studio.clock.set(0));
 
-  it('come with the snapshot that shows them, and are the same when they are derived again', async () => {
+  it('are written with the snapshot that shows them, and are the same when derived again', async () => {
     const shots = ['https://play-lh.googleusercontent.com/a', 'https://play-lh.googleusercontent.com/b'];
     await keep({ version: '1.0', screenshots: shots, description: 'Match tiles.', releaseNotes: 'Hello.' });
     at(1);
@@ -186,7 +186,7 @@ describe('events of store pages', () => {
     await expectRebuildIsSame(studio);
   });
 
-  it('are none for what a snapshot does not tell, and say whom to believe where sources disagree', async () => {
+  it('are not created for unknown facts, and say which source wins where they disagree', async () => {
     const game = { bundleId: 'com.page.part', storeId: 'com.page.part' };
     const whole = { ...game, title: 'Part', version: '1.0', price: '0.00 USD', containsAds: true };
     at(0);
@@ -210,7 +210,7 @@ describe('events of store pages', () => {
     await expectRebuildIsSame(studio);
   });
 
-  it('come at the dates of imported facts', async () => {
+  it('have the dates of imported facts', async () => {
     const fact = (date: string, version: string, score: number) =>
       JSON.stringify({
         bundleId: 'com.page.old',
@@ -245,7 +245,7 @@ describe('events of analyses', () => {
       JSON.stringify({ bundleId: 'com.text.game', platform: 'android', title: 'Text', description }),
     );
 
-  it('come with the analysis that finds something else in a new text', async () => {
+  it('are written with an analysis that finds something else in a new text', async () => {
     const swap = 'A match-3 puzzle game: swap and match candies in 900 levels.';
     await describeGame(`${swap} Join a guild with your friends.`);
     await analyse(studio.admin, 'com.text.game');

@@ -38,7 +38,7 @@ const readFields = (body: unknown) => Object.keys((body as { errors: object }).e
 const readCode = (body: unknown) => (body as { code: string }).code;
 
 describe('markets without environment variables', () => {
-  it('begin with the United States, refreshed by hand', async () => {
+  it('start with the United States, refreshed by hand', async () => {
     expect(await markets()).toMatchObject([
       {
         id: 'us',
@@ -53,7 +53,7 @@ describe('markets without environment variables', () => {
     expect(readCode(body)).toBe('last_market');
   });
 
-  it('are added beside it, with the stores that are there', async () => {
+  it('are added beside it, with the available stores', async () => {
     const { body } = await add({ country: 'CN' }).expect(201);
     expect(body).toMatchObject({ id: 'cn', platforms: ['ios'], cron: null, paused: false, lastRunAt: null });
     await add({ country: 'jp', cron: ' 0 6 * * * ', platforms: ['ios', 'android'] }).expect(201);
@@ -80,7 +80,7 @@ describe('markets without environment variables', () => {
     expect(await names()).toEqual(['China', 'Japan', 'United States']);
   });
 
-  it('name a store that is not in the country', async () => {
+  it('name a store that is unavailable in the country', async () => {
     const { body } = await change('cn', { platforms: ['android', 'ios'] }).expect(400);
     expect(body).toMatchObject({ errors: { platforms: 'Google Play has no storefront in China' } });
     expect(readCode((await add({ country: 'jp' }).expect(409)).body)).toBe('market_exists');
@@ -134,7 +134,7 @@ describe('the schedule', () => {
     expect(await fire(other, '2026-12-02T07:30:00Z')).toHaveLength(2);
   });
 
-  it('tells of each market how the last run ended and when the next begins', async () => {
+  it('shows for each market how the last run ended and when the next starts', async () => {
     await change('jp', { paused: false }).expect(200);
     const [japan] = (await markets()).filter(({ id }) => id === 'jp');
     expect(japan).toMatchObject({ lastRunCharts: 105, schedule: '30 7 * * *' });
@@ -147,7 +147,7 @@ describe('the schedule', () => {
     await studio.admin.get(`/api/jobs/${japan!.lastRunJobId}`).expect(200);
   });
 
-  it('asks each market in its own stores when no country is named', async () => {
+  it('refreshes each market in its own stores when no country is given', async () => {
     const job = await untilJob(
       studio,
       await startRefresh(studio, { platforms: ['android'], categories: ['puzzle'] }),
@@ -178,7 +178,7 @@ describe('the default market', () => {
     return row && [row.country, row.start, row.startCategory];
   };
 
-  it('is my own before that of the installation', async () => {
+  it("is the person's own, then that of the installation", async () => {
     await capture('ios', 'tw');
     const tw = { platform: 'ios', country: 'TW', category: 'games_puzzle' };
     const jp = { platform: 'android', country: 'jp' };
@@ -203,7 +203,7 @@ describe('the default market', () => {
       .expect(403);
   });
 
-  it('goes with its market', async () => {
+  it('is removed with its market', async () => {
     const { body } = await studio.admin.delete('/api/markets/jp').expect(200);
     expect(body).toMatchObject({ id: 'jp' });
     expect((await studio.admin.get('/api/markets/default').expect(200)).body).toEqual({
@@ -220,7 +220,7 @@ describe('markets of the environment', () => {
   });
   afterAll(() => fixed.close());
 
-  it('are there, in their order, and follow its schedule', async () => {
+  it('exist in their order and follow its schedule', async () => {
     expect(await names(fixed)).toEqual(['Germany', 'United States']);
     const { body } = await fixed.admin.get('/api/rankings/refresh').expect(200);
     expect(body).toMatchObject({ countries: ['de', 'us'], cron: '0 5 * * *' });

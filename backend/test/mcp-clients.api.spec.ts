@@ -111,7 +111,7 @@ describe('over standard input and output', () => {
 });
 
 describe('over HTTP', () => {
-  it('the command for Claude Code leads to the tools', async () => {
+  it('the command for Claude Code connects to the tools', async () => {
     const [command] = readRow('Claude Code');
     const words = [...fillIn(command!).matchAll(/"([^"]*)"|(\S+)/g)].map(
       ([, quoted, plain]) => quoted ?? plain,
@@ -124,7 +124,7 @@ describe('over HTTP', () => {
     await askOverHttp(url!, { [key!]: secret.join(': ') });
   });
 
-  it('the configuration for VS Code leads to the tools', async () => {
+  it('the configuration for VS Code connects to the tools', async () => {
     const { type, url, headers } = readJson('VS Code', 'servers');
     expect(type).toBe('http');
     await askOverHttp(url, headers);

@@ -245,7 +245,7 @@ it('quotes the sentence that proves a mechanic, and says what is not measured', 
   });
 });
 
-it('puts games side by side and names what they share', async () => {
+it('compares games and names what they share', async () => {
   const { structuredContent } = await call(reader, 'compare_games', { bundleIds: GAMES });
   const { games, shared } = structuredContent.data as { games: { bundleId: string }[]; shared: string[] };
   expect(games.map(({ bundleId }) => bundleId)).toEqual(GAMES);
@@ -257,7 +257,7 @@ it('puts games side by side and names what they share', async () => {
   expect(structuredContent.notMeasured).toEqual([`${GAMES[2]} is not analyzed.`]);
 });
 
-it('writes with a token that may, and says what to do with one that may not', async () => {
+it('writes with a permitted token, and says what to do with another', async () => {
   const tag = { bundleId: GAMES[0], tag: 'Watched' };
   const refused = await call(reader, 'tag_game', tag);
   expect(refused.isError).toBe(true);
@@ -295,7 +295,7 @@ it.each([
   expect(answer.structuredContent.error).toMatchObject({ code, whatToDo: expect.any(String) });
 });
 
-it('tells few enough tools in few enough words', async () => {
+it('describes few enough tools in few enough words', async () => {
   const { tools } = await reader.listTools();
   expect(tools.length).toBeGreaterThanOrEqual(12);
   expect(tools.length).toBeLessThanOrEqual(16);
@@ -335,7 +335,7 @@ it('speaks the protocol of 2025-11-25 and of today, to nobody without a token', 
   expect((await fetch(`${studio.url}/mcp`, { headers: { authorization } })).status).toBe(405);
 });
 
-it('slows a model down that calls in a loop, like a person', async () => {
+it('limits a model that calls in a loop, like a person', async () => {
   const strict = await openTestApp({ env: { RATE_LIMIT: 'on', RATE_LIMIT_PER_MINUTE: '20' } });
   const { body } = await strict.admin.post('/api/tokens').send({ name: 'loop', scope: 'read' }).expect(201);
   const authorization = `Bearer ${(body as { token: string }).token}`;

@@ -66,7 +66,7 @@ const stored = async (bundleId: string): Promise<number> => {
   return row?.count ?? -1;
 };
 
-it('is the default engine where it is set up, and both can be asked', async () => {
+it('is the default engine where it is set up, and both can be used', async () => {
   expect((await admin.get('/api/analyses/engines').expect(200)).body).toEqual([
     { id: 'openai', label: 'OpenAI-compatible model', model: 'test-model', default: true, external: true },
     { id: 'built-in', label: 'Built-in', model: null, default: false, external: false },
@@ -76,7 +76,7 @@ it('is the default engine where it is set up, and both can be asked', async () =
   expect(server.requests).toEqual([]);
 });
 
-it('is asked for a schema, with a limit of tokens, and its answer is checked and kept', async () => {
+it('is sent a schema and a token limit, and its answer is checked and stored', async () => {
   const bundleId = nextGame();
   const { body } = await ask(bundleId).expect(201);
   expect(body).toMatchObject({
@@ -109,7 +109,7 @@ it('is asked for a schema, with a limit of tokens, and its answer is checked and
   expect(server.requests).toHaveLength(1);
 });
 
-it('asked by two at once is called once, also from another process', async () => {
+it('requested twice at once is called once, also from another process', async () => {
   server.setMode('slow', { delayMs: 700 });
   const other = await openTestApp({
     databaseUrl: studio.databaseUrl,
@@ -167,13 +167,13 @@ it.each(BAD_DAYS)('that answers with %s is a %i %s', async (mode, status, code, 
   await ask(bundleId).expect(201);
 });
 
-it('whose connection breaks midway is asked again', async () => {
+it('whose connection breaks midway is retried', async () => {
   server.setMode('cut', { times: 1 });
   await ask(nextGame()).expect(201);
   expect(server.requests).toHaveLength(2);
 });
 
-it('is obeyed when it says how long to wait, and not waited for longer than the deadline', async () => {
+it('is retried after the time it asks for, within the deadline', async () => {
   server.setMode('429', { times: 1, retryAfter: '1' });
   await ask(nextGame()).expect(201);
   const [first, second] = server.requests;
@@ -184,12 +184,12 @@ it('is obeyed when it says how long to wait, and not waited for longer than the 
   expect(server.requests).toHaveLength(3);
 });
 
-it('may wrap its JSON in words', async () => {
+it('may wrap its JSON in prose', async () => {
   server.setMode('fenced');
   await ask(nextGame()).expect(201);
 });
 
-it('that gives away our instructions has its answer thrown away', async () => {
+it('that reveals our instructions has its answer discarded', async () => {
   server.reply = ({ body }) => ({
     mechanics: [
       {
@@ -207,7 +207,7 @@ it('that gives away our instructions has its answer thrown away', async () => {
   expect(await stored(bundleId)).toBe(0);
 });
 
-it('cannot write more than items: ids, owners and roles in its answer come to nothing', async () => {
+it('can only write items: ids, owners and roles in its answer are ignored', async () => {
   const adminId = await idOf(studio, ADMIN.email);
   server.reply = () => ({
     id: 'x',
@@ -289,7 +289,7 @@ describe('calls', () => {
     expect(server.requests).toHaveLength(3);
   });
 
-  it('at once are counted right', async () => {
+  it('at once are counted correctly', async () => {
     const bundleIds = Array.from({ length: 24 }, nextGame);
     const answers = await Promise.all(bundleIds.map((bundleId) => ask(bundleId)));
     const statuses = answers.map(({ status }) => status).sort();
@@ -309,7 +309,7 @@ describe('a batch', () => {
       ).body as { jobId: string }
     ).jobId;
 
-  it('goes on with the next game when the model fails, and after a restart where it was', async () => {
+  it('continues with the next game when the model fails, and resumes after a restart', async () => {
     const bundleIds = Array.from({ length: 14 }, nextGame);
     const bad = `"title":"${bundleIds[2]?.replace('com.sea.', 'Sea ')}"`;
     server.setMode('slow', { delayMs: 500 });
@@ -341,7 +341,7 @@ describe('a batch', () => {
   });
 });
 
-it('learns what the server lacks, and does not ask for it again', async () => {
+it('learns what the server does not support, and does not request it again', async () => {
   server.setMode('new-tokens');
   await ask(nextGame()).expect(201);
   expect(server.requests.map(({ body }) => body.max_completion_tokens)).toEqual([undefined, 4_000]);
@@ -362,7 +362,7 @@ it('learns what the server lacks, and does not ask for it again', async () => {
   expect(last?.body.messages[0]?.content).toContain('JSON Schema');
 });
 
-it('is told of by figures: calls by outcome, and tokens', async () => {
+it('is covered by metrics: calls by outcome, and tokens', async () => {
   const { text } = await studio.api.get('/metrics').expect(200);
   expect(text).toMatch(/gamekit_model_call_seconds_count\{outcome="answered"\} [1-9]/);
   expect(text).toMatch(/gamekit_model_call_seconds_count\{outcome="timeout"\} [1-9]/);

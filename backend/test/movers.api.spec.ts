@@ -105,7 +105,7 @@ describe('movers', () => {
     ]);
   });
 
-  it('keeps to one list', async () => {
+  it('is limited to one list', async () => {
     const revenue = await movers('&rankingType=revenue&category=game');
     expect(moves(revenue.climbers)).toEqual([['r2', 2, 1, 1]]);
     expect(revenue.entries).toEqual([]);
@@ -128,7 +128,7 @@ describe('movers', () => {
     ]);
   });
 
-  it('counts days from the newest capture and says which captures it took', async () => {
+  it('counts days from the newest capture and says which captures it used', async () => {
     const [day] = (await movers('&rankingType=downloads&days=1')).lists;
     expect(day).toMatchObject({
       capturedFrom: '2026-11-10T06:00:00.000Z',
@@ -139,7 +139,7 @@ describe('movers', () => {
     expect(ten?.capturedFrom).toBe('2026-11-01T06:00:00.000Z');
   });
 
-  it('compares nothing else when the span asked for holds less than two captures', async () => {
+  it('compares nothing else when the requested period has less than two captures', async () => {
     const month = await movers('&rankingType=downloads&days=30');
     expect(month).toMatchObject({ capturedFrom: null, lists: [], climbers: [] });
     expect(month.notCompared[0]?.reason).toBe(
@@ -184,7 +184,7 @@ describe('movers', () => {
 });
 
 describe('the history of a game', () => {
-  it('tells first seen, peak and days of the whole history, whatever time is asked for', async () => {
+  it('returns first seen, peak and days of the whole history for any period', async () => {
     await capture('2026-11-11T23:30:00Z', ['b', 'c']);
     const { body } = await studio.admin
       .get('/api/rankings/history?platform=android&bundleId=com.studio.b&from=2026-11-11&to=2026-11-12')
@@ -196,7 +196,7 @@ describe('the history of a game', () => {
 });
 
 describe('an App Store game known by its track id only', () => {
-  it('keeps its history, and lists name it anew, when its bundle id is found', async () => {
+  it('keeps its history and is renamed in lists when its bundle id is found', async () => {
     const trackId = '98000000001';
     await capture('2026-11-10T06:00:00Z', ['tiny'], 'downloads', { trackId, bundleId: null });
     await capture('2026-11-10T06:00:00Z', ['tiny'], 'revenue', { trackId, bundleId: null });

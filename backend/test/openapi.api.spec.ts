@@ -75,7 +75,7 @@ async function livingToken(): Promise<string> {
 }
 
 describe('the document', () => {
-  it('says of every operation who may call it and what it answers', () => {
+  it('states who may call every operation and what it returns', () => {
     const document = apiDocument(studio.app);
     expect(operations.length).toBeGreaterThan(15);
     for (const { name, method, path: address, access, inPath } of operations) {

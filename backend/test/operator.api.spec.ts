@@ -28,7 +28,7 @@ async function run(...words: string[]): Promise<string> {
 }
 
 describe('commands of the operator', () => {
-  it('user:create makes an approved account with a password made up or given', async () => {
+  it('user:create creates an approved account with a generated or given password', async () => {
     const printed = await run('user:create', 'Made@Studio.Example');
     const [, password = ''] = /shown once\): (\S+)/.exec(printed) ?? [];
     expect((await signIn('made@studio.example', password).expect(200)).body.user.role).toBe('user');
@@ -39,7 +39,7 @@ describe('commands of the operator', () => {
     expect((await signIn('reads@studio.example', PASSWORD).expect(200)).body.user.role).toBe('analyst');
   });
 
-  it('user:approve and user:promote let in and up', async () => {
+  it('user:approve and user:promote grant access and roles', async () => {
     await signUp(studio, 'waits@studio.example');
     await run('user:approve', 'waits@studio.example');
     expect((await signIn('waits@studio.example', PASSWORD).expect(200)).body.user.role).toBe('user');
@@ -81,7 +81,7 @@ describe('commands of the operator', () => {
 });
 
 describe('the first administrator', () => {
-  it('is made once, however many processes start at once, and only while there is none', async () => {
+  it('is created once, however many processes start at once, and only if there is none', async () => {
     await studio.source.query(`update profiles set role = 'user'`);
     const first = studio.app.get(FirstAdmin);
     const made = await Promise.all(Array.from({ length: 10 }, () => first.ensure()));

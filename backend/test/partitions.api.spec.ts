@@ -30,7 +30,7 @@ const insert = (time: string, rank = 1) =>
     [time, rank],
   );
 
-it('the schema is made once by three that begin together', async () => {
+it('three concurrent starts create the schema once', async () => {
   const done = await Promise.all(sources.map(migrate));
   const names = done.flat();
   expect(names.length).toBeGreaterThanOrEqual(3);
@@ -39,11 +39,11 @@ it('the schema is made once by three that begin together', async () => {
   expect(await migrate(first())).toEqual([]);
 });
 
-it('a month has no room until it is made', async () => {
+it('a month has no partition until it is created', async () => {
   await expect(insert('2026-01-15')).rejects.toThrow(/no partition/);
 });
 
-it('months are made once, by however many at the same time', async () => {
+it('months are created once, however many ask at the same time', async () => {
   const times = [
     '2025-12-31T23:59:59.999Z',
     '2026-01-01T00:00:00Z',
@@ -59,7 +59,7 @@ it('months are made once, by however many at the same time', async () => {
   ]);
 });
 
-it('a row lies in the month of its capture, to the last moment', async () => {
+it('a row is in the month of its capture, up to the last moment', async () => {
   const times = [
     '2025-12-31T23:59:59.999Z',
     '2026-01-01T00:00:00Z',
@@ -77,7 +77,7 @@ it('a row lies in the month of its capture, to the last moment', async () => {
   ]);
 });
 
-it('a month that is made has the keys and indexes of the whole', async () => {
+it('a new month has the keys and indexes of the table', async () => {
   await expect(insert('2026-01-01T00:00:00Z')).rejects.toThrow(/duplicate key/);
   await expect(insert('2026-01-02', 0)).rejects.toThrow(/check constraint/);
   const [plan] = await first().query<{ 'QUERY PLAN': { Plan: object }[] }[]>(
@@ -89,7 +89,7 @@ it('a month that is made has the keys and indexes of the whole', async () => {
   expect(text).not.toContain('game_rankings_y2026m01');
 });
 
-it('are made while history is read and written elsewhere', async () => {
+it('are created while history is read and written elsewhere', async () => {
   const [, reader, maker] = sources as [DataSource, DataSource, DataSource];
   const runner = reader.createQueryRunner();
   await runner.startTransaction();

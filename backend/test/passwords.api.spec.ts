@@ -39,7 +39,7 @@ describe('changing the own password', () => {
     expect(line).toMatchObject({ userId: person.id, text: `${person.email} changed the password` });
   });
 
-  it('leaves API tokens alone unless they are to be revoked too', async () => {
+  it('keeps API tokens unless asked to revoke them', async () => {
     const person = await join(studio, 'tokens@studio.example', { admin: true });
     const { body } = await person.api.post('/api/tokens').send({ name: 'x', scope: 'read' }).expect(201);
     const robot = studio.api.as(body.token);
@@ -77,7 +77,7 @@ describe('changing the own password', () => {
 });
 
 describe('resetting a password by mail', () => {
-  it('answers alike for known and unknown e-mails, and writes to known ones only', async () => {
+  it('answers alike for known and unknown emails, and mails known ones only', async () => {
     const known = await askReset(ADMIN.email).expect(202);
     const unknown = await askReset('nobody@studio.example').expect(202);
     expect(unknown.body).toEqual(known.body);
@@ -112,14 +112,14 @@ describe('resetting a password by mail', () => {
     await confirm(token).expect(400);
   });
 
-  it('stores no token that could be used', async () => {
+  it('stores no usable token', async () => {
     await askReset('changes@studio.example').expect(202);
     await mailsTo(studio, 'changes@studio.example', 4);
     const rows = await studio.source.query('select * from password_resets');
     for (const row of rows) expect(row.token_hash).toHaveLength(32);
   });
 
-  it('refuses made-up tokens', async () => {
+  it('refuses forged tokens', async () => {
     await confirm('A'.repeat(43)).expect(400);
     for (const token of ['', 'short', 'x'.repeat(200), 'has space in the middle of it'])
       await confirm(token).expect(400);

@@ -67,7 +67,7 @@ it('answers a day without a capture with the newest one before it, and says so',
   expect(past.downloads.map(({ bundleId }) => bundleId.slice(11))).toEqual(['b', 'a', 'c']);
 });
 
-it('is empty before the first capture and names the first day that is not', async () => {
+it('is empty before the first capture and names the first day with one', async () => {
   const past = await read('date=2026-06-30');
   expect(past.requested).toMatchObject({ captured: false, previousDay: null, nextDay: '2026-07-01' });
   expect([past.capturedAt, past.downloads]).toEqual([null, []]);
@@ -98,14 +98,14 @@ it('compares with the newest capture until another day', async () => {
   ]);
 });
 
-it('puts an overall list together from the categories of that day', async () => {
+it('combines an overall list from the categories of that day', async () => {
   const past = await read('date=2026-07-03', 'jp');
   expect(past.lists.downloads).toMatchObject({ derived: 'union', total: 4 });
   expect(past.requested).toMatchObject({ captured: false, previousDay: '2026-07-02', nextDay: '2026-07-06' });
   expect(past.downloads.map(({ bundleId }) => bundleId.slice(11))).toEqual(['a', 'c', 'b', 'd']);
 });
 
-it('leaves the current lists as they are', async () => {
+it('does not change the current lists', async () => {
   const now = await read('');
   expect(now.requested).toBeUndefined();
   expect(now.downloads.map(({ bundleId }) => bundleId.slice(11))).toEqual(['x', 'd', 'c', 'b', 'a']);

@@ -56,7 +56,7 @@ describe('a picture of a store', () => {
     'file:///etc/passwd',
     'nonsense',
     '',
-  ])('comes from servers of Apple and Google only: %j', async (url) => {
+  ])('is fetched from servers of Apple and Google only: %j', async (url) => {
     const answer = await studio.admin.get(address(url)).expect(400);
     expect((answer.body as { errors: object }).errors).toHaveProperty('url');
   });

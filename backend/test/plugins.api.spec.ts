@@ -30,7 +30,7 @@ const submit = (more: object = {}) => studio.admin.post('/api/plugins').send({ .
 const change = (id: string, body: object, as = studio.admin) => as.put(`/api/plugins/${id}`).send(body);
 
 describe('plugins', () => {
-  it('are submitted, looked at, and listed or rejected', async () => {
+  it('are submitted, reviewed, and listed or rejected', async () => {
     const { body } = await submit().expect(201);
     const { id } = body as Row;
     expect(body).toMatchObject({
@@ -62,7 +62,7 @@ describe('plugins', () => {
     expect((await colleague.get(`/api/plugins?filter=${filter}`)).body).toHaveLength(0);
   });
 
-  it('have names of their own', async () => {
+  it('have unique names', async () => {
     await submit().expect(201);
     const { body } = await submit({ name: 'fair SHUFFLE' }).expect(409);
     expect((body as { errors: object }).errors).toHaveProperty('name');
@@ -89,7 +89,7 @@ describe('plugins', () => {
     await change(id, { stars }).expect(400);
   });
 
-  it('come with samples that can be taken away', async () => {
+  it('come with samples that can be removed', async () => {
     await studio.app
       .get(DataSource)
       .transaction((manager) => studio.app.get(PluginsService).addSamples(manager, samplePlugins));

@@ -105,7 +105,7 @@ it('the backup holds rows of every table', () => {
   expect([...before].filter(([, rows]) => rows.length === 0).map(([table]) => table)).toEqual([]);
 });
 
-it('a database of the version before keeps every row', async () => {
+it('a database of the previous version keeps every row', async () => {
   for (const [table, rows] of before) {
     const after = await readRows(source, RENAMED[table] ?? table);
     const changed = [...(FILLED_ANEW[table] ?? []), ...(DROPPED[table] ?? [])];
@@ -121,7 +121,7 @@ it('a database of the version before keeps every row', async () => {
   }
 });
 
-it('a backup of the version before restores to the same rows', async () => {
+it('a backup of the previous version restores to the same rows', async () => {
   const other = await createMigratedDatabase();
   const restored = await open(other);
   try {

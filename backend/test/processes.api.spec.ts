@@ -54,7 +54,7 @@ async function upload(ids: string[], country: string): Promise<string> {
 }
 
 describe('two processes on one empty database', () => {
-  it('start at once: the schema is made once, and one administrator', async () => {
+  it('start at once with one schema and one administrator', async () => {
     worker = start({ ROLE: 'all' });
     server = start({ ROLE: 'api' });
     await Promise.all([worker.started(), server.started()]);
@@ -67,7 +67,7 @@ describe('two processes on one empty database', () => {
     expect(told[0]?.output).not.toContain(ADMIN.password);
   });
 
-  it('take the tokens of each other', async () => {
+  it("accept each other's tokens", async () => {
     const response = await fetch(`${worker.url}/api/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -78,7 +78,7 @@ describe('two processes on one empty database', () => {
     expect(await ask(server, '/api/auth/session')).toMatchObject({ email: ADMIN.email });
   });
 
-  it('open at the charts and at the default market that the other one has stored', async () => {
+  it('open with the charts and the default market that the other one has stored', async () => {
     const start = async () => {
       const countries = await ask<{ country: string; start: string | null }[]>(
         server,
@@ -131,7 +131,7 @@ it('takes up the job of a process that was killed', async () => {
   worker = next;
 });
 
-it('told to end answers what it was asked, ends its streams, and hands its job back', async () => {
+it('that shuts down finishes its requests, ends its streams, and returns its job', async () => {
   await sql.query('select pg_advisory_lock($1)', [IMPORT_LOCK]);
   const id = await upload(['com.handed.on'], 'mt');
   await waitUntil('the worker has it', async () => (await job(id)).state === 'running');
@@ -163,7 +163,7 @@ it('told to end answers what it was asked, ends its streams, and hands its job b
   await waitUntil('the next process has done it', async () => (await job(id)).state === 'completed');
 });
 
-it('ends with Ctrl-C, and leaves nothing behind', async () => {
+it('stops on Ctrl-C and leaves nothing behind', async () => {
   for (const product of [worker, server]) product.send('SIGINT');
   expect(await Promise.all([worker.ended(), server.ended()])).toEqual([0, 0]);
   const left = await waitUntil('its connections are gone', async () => {

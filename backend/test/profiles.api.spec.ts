@@ -37,7 +37,7 @@ describe('the list of people', () => {
     });
   });
 
-  it('is searched by name and e-mail without case, and wildcards are plain characters', async () => {
+  it('is searched by name and email ignoring case, and wildcards are plain characters', async () => {
     const person = await join(studio, 'searched@studio.example');
     await person.api.put('/api/settings').send({ displayName: 'Zoë 100%' }).expect(200);
     expect(await emails({ q: 'SEARCHED@' })).toEqual([person.email]);
@@ -46,7 +46,7 @@ describe('the list of people', () => {
     expect(await emails({ q: 'z_ë' })).toEqual([]);
   });
 
-  it('tells active from inactive: signed in within 30 days and not disabled', async () => {
+  it('filters active people: signed in within 30 days and not disabled', async () => {
     const old = await join(studio, 'long-gone@studio.example');
     await studio.source.query(
       `update profiles set last_active_at = now() - interval '31 days' where id = $1`,
@@ -82,7 +82,7 @@ describe('the list of people', () => {
 });
 
 describe('changing a person', () => {
-  it('makes an admin and a user again, with an audit line each', async () => {
+  it('makes somebody an admin and a user again, with an audit line each', async () => {
     const person = await join(studio, 'risen@studio.example');
     await person.api.get('/api/profiles').expect(403);
     const made = await studio.admin.put(`/api/profiles/${person.id}`).send({ role: 'admin' }).expect(200);
@@ -103,7 +103,7 @@ describe('changing a person', () => {
     expect(lines[0]).toMatchObject({ userId: adminId, requestId: expect.any(String) });
   });
 
-  it('reads approved and status; keys that are no input are ignored', async () => {
+  it('accepts approved and status; unknown keys are ignored', async () => {
     const id = await signUp(studio, 'toggled@studio.example');
     const put = async (input: object) =>
       (await studio.admin.put(`/api/profiles/${id}`).send(input).expect(200)).body;
@@ -129,7 +129,7 @@ describe('changing a person', () => {
     }
   });
 
-  it('answers 404 for nobody and 400 for what is no id', async () => {
+  it('answers 404 for unknown and 400 for invalid ids', async () => {
     const nobody = crypto.randomUUID();
     await studio.admin.get(`/api/profiles/${nobody}`).expect(404);
     await studio.admin.put(`/api/profiles/${nobody}`).send({ role: 'admin' }).expect(404);
@@ -147,7 +147,7 @@ describe('changing a person', () => {
 });
 
 describe('deleting a person', () => {
-  it('gives the data first, then takes account, sessions and tokens along', async () => {
+  it('returns the data, then deletes account, sessions and tokens', async () => {
     const person = await join(studio, 'leaves@studio.example');
     await person.api.post('/api/tokens').send({ name: 'robot', scope: 'read' }).expect(201);
     const { body } = await studio.admin.get(`/api/profiles/${person.id}/data`).expect(200);
@@ -172,7 +172,7 @@ describe('deleting a person', () => {
 });
 
 describe('the last administrator', () => {
-  it('can be neither demoted, sent back, rejected, disabled nor deleted', async () => {
+  it('cannot be demoted, set to pending, rejected, disabled or deleted', async () => {
     expect((await studio.admin.get(`/api/profiles/${adminId}`)).body.isLastAdmin).toBe(true);
     const refused = [
       studio.admin.put(`/api/profiles/${adminId}`).send({ role: 'user' }),
@@ -186,7 +186,7 @@ describe('the last administrator', () => {
     await studio.admin.get('/api/auth/session').expect(200);
   });
 
-  it('is followed by a rule for all others: nobody takes away the own access', async () => {
+  it('cannot be bypassed by others: nobody can remove their own access', async () => {
     const other = await join(studio, 'second-admin@studio.example', { admin: true });
     const own = (change: object) => other.api.put(`/api/profiles/${other.id}`).send(change);
     for (const change of [{ role: 'user' }, { status: 'disabled' }, { approved: false }]) {
@@ -202,7 +202,7 @@ describe('the last administrator', () => {
     await studio.admin.put(`/api/profiles/${other.id}`).send({ role: 'user' }).expect(200);
   });
 
-  it('remains when two demote each other at once', async () => {
+  it('remains when two administrators demote each other at once', async () => {
     const crowd = await openTestApp();
     const first = await idOf(crowd, ADMIN.email);
     for (let round = 0; round < 5; round += 1) {
@@ -225,7 +225,7 @@ describe('the last administrator', () => {
 });
 
 describe('an analyst', () => {
-  it('is made by a change of role, reads the charts and no accounts', async () => {
+  it('is created by a change of role, and reads charts but no accounts', async () => {
     const person = await join(studio, 'analyst@studio.example');
     await person.api.get('/api/tags').expect(403);
     const made = await studio.admin.put(`/api/profiles/${person.id}`).send({ role: 'analyst' }).expect(200);
@@ -240,7 +240,7 @@ describe('an analyst', () => {
     expect(line?.text).toBe(`${person.email} was made an analyst by ${ADMIN.email}`);
   });
 
-  it('is told nothing about accounts by the activity, its count, or the dashboard', async () => {
+  it('learns nothing about accounts from the activity, its count or the dashboard', async () => {
     const analyst = await join(studio, 'unaware@studio.example', { role: 'analyst' });
     await signUp(studio, 'waiting@studio.example');
     await studio.api.post('/api/auth/login').send({ email: ADMIN.email, password: 'wrong' }).expect(401);

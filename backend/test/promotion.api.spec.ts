@@ -32,7 +32,7 @@ afterAll(async () => {
   await cluster.stop();
 });
 
-it('of a synchronous standby loses no write that was answered, and the product is back', async () => {
+it('of a synchronous standby loses no acknowledged write, and the product recovers', async () => {
   await cluster.primary.ask(`alter system set synchronous_standby_names = 'standby'`);
   await cluster.primary.ask('select pg_reload_conf()');
   await waitUntil('the standby is synchronous', async () => {

@@ -62,7 +62,7 @@ describe('prototypes', () => {
     await change(c.id, { before: a.id }).expect(400);
   });
 
-  it('find room between neighbours however often they are moved', async () => {
+  it('stay ordered however often they are moved', async () => {
     const [a, b, c] = [await create({ name: 'a' }), await create({ name: 'b' }), await create({ name: 'c' })];
     for (let turn = 0; turn < 30; turn += 1) {
       await change(c.id, { before: b.id }).expect(200);
@@ -96,7 +96,7 @@ describe('prototypes', () => {
     expect(await column('Planning')).toEqual([]);
   });
 
-  it('are made from an idea of mine only, and keep its name when it is gone', async () => {
+  it('are created only from visible ideas, and keep the name of a deleted one', async () => {
     const { body: idea } = await studio.admin.post('/api/ideas').send({ name: 'Tidal merge' }).expect(201);
     const { id: ideaId } = idea as { id: string };
     const made = await create({ ideaId });
@@ -113,7 +113,7 @@ describe('prototypes', () => {
     await studio.admin.post('/api/prototypes').send({ name: 'x', ideaId }).expect(404);
   });
 
-  it('remember when they were in which status', async () => {
+  it('record when they had which status', async () => {
     const service = studio.app.get(PrototypesService);
     const { id } = await create();
     await change(id, { status: 'Testing' }).expect(200);
@@ -124,7 +124,7 @@ describe('prototypes', () => {
     expect(counted).toEqual({ counts: [1, 0], sample: false });
   });
 
-  it('come with samples that can be taken away and become real when worked on', async () => {
+  it('come with samples that can be removed and become real when changed', async () => {
     await studio.app
       .get(DataSource)
       .transaction((manager) => studio.app.get(PrototypesService).addSamples(manager, samplePrototypes));

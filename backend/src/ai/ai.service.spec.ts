@@ -32,12 +32,12 @@ describe('checkAnswer', () => {
     ]);
   });
 
-  it('drops quotations that are not in the text; an item left without is low', () => {
+  it('drops quotations that are not in the text; an item without one has low confidence', () => {
     const { metaElements } = checkAnswer(input, answer([item({ evidence: ['Join a guild today.', ' '] })]));
     expect(metaElements).toEqual([item({ id: 'guilds', evidence: [], confidence: 'low' })]);
   });
 
-  it('lists a thing once and only where it belongs', () => {
+  it('lists an item once and only under its kind', () => {
     const { metaElements, mechanics } = checkAnswer(
       input,
       answer([item({}), item({ id: 'guilds' })], [item({ id: 'guilds' })]),
@@ -48,13 +48,13 @@ describe('checkAnswer', () => {
 });
 
 describe('AiService', () => {
-  it('answers with the built-in engine unless told otherwise', async () => {
+  it('uses the built-in engine by default', async () => {
     const service = new AiService();
     expect(service.listEngineIds()).toEqual(['built-in']);
     expect((await service.analyse(input)).metaElements.map(({ id }) => id)).toContain('guilds');
   });
 
-  it('checks what other engines answer', async () => {
+  it('validates answers of other engines', async () => {
     const service = new AiService();
     const engine: AnalysisEngine = {
       id: 'test',

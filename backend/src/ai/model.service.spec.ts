@@ -33,7 +33,7 @@ describe('a stream', () => {
     return events;
   };
 
-  it('gives the text in pieces and then the whole of it', async () => {
+  it('returns the text in pieces, then as a whole', async () => {
     const events = await streamed();
     const done = events.at(-1);
     const pieces = events.flatMap((event) => (event.type === 'token' ? [event.text] : []));
@@ -61,7 +61,7 @@ describe('a stream', () => {
     await expect(streamed(undefined, asked)).rejects.toMatchObject({ name: 'ModelError', kind });
   });
 
-  it('ends when nobody reads it any more, or the reader gives up', async () => {
+  it('ends when its reader leaves or aborts', async () => {
     server.setMode('stalled');
     for await (const event of service.stream({ prompt: PROMPT, maxTokens: 100 })) {
       expect(event.type).toBe('token');

@@ -23,7 +23,7 @@ const answer = (change: Partial<AnalysisResult>): AnalysisResult => ({
 });
 
 describe('what the stores say beside the description', () => {
-  it('is told as details with its source, and named beside what it agrees with', () => {
+  it('is listed as details with its source, and cited by items that it supports', () => {
     const { metaElements, details } = applyStoreFacts(
       answer({ metaElements: [item('battle-pass', 'medium')] }),
       [facts({ containsAds: true, inAppPurchases: true, purchaseRange: '$0.99 - $9.99 per item' })],
@@ -42,7 +42,7 @@ describe('what the stores say beside the description', () => {
     ]);
   });
 
-  it('rules out what only unsure words say, unless another store says otherwise', () => {
+  it('excludes what only uncertain words say, unless another store disagrees', () => {
     const unsure = answer({ metaElements: [item('battle-pass', 'low'), item('gacha', 'high')] });
     const nothing = facts({ inAppPurchases: false });
     expect(applyStoreFacts(unsure, [nothing]).metaElements.map(({ id }) => id)).toEqual(['gacha']);
@@ -50,7 +50,7 @@ describe('what the stores say beside the description', () => {
     expect(applyStoreFacts(unsure, [nothing, other]).metaElements).toHaveLength(2);
   });
 
-  it('makes slots likelier where the rating is for adults; a category is only named', () => {
+  it('makes slots likelier with an adult rating; a category is only listed', () => {
     const { mechanics } = applyStoreFacts(
       answer({ mechanics: [item('slots', 'low'), item('match3-swap', 'low')] }),
       [facts({ store: 'App Store', contentRating: '17+', category: 'puzzle' })],
@@ -61,7 +61,7 @@ describe('what the stores say beside the description', () => {
     ]);
   });
 
-  it('says nothing where nothing is known', () => {
+  it('adds nothing when nothing is known', () => {
     const unchanged = answer({ metaElements: [item('battle-pass', 'low')] });
     expect(applyStoreFacts(unchanged, [facts({})])).toBe(unchanged);
   });

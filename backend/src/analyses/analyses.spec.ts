@@ -18,7 +18,7 @@ const item = (name: string, more: Partial<AnalysisItemDto> = {}): AnalysisItemDt
   ...more,
 });
 
-describe('the text that is analysed', () => {
+describe('the text that is analyzed', () => {
   const isEnglish = (description: string) => !description.startsWith('de');
 
   it('is the longest real one that the engine reads', () => {
@@ -47,7 +47,7 @@ describe('the text that is analysed', () => {
     ]);
   });
 
-  it('is told from others by its hash, model included', () => {
+  it('is identified by its hash, including the model', () => {
     const input = { title: 'a', genre: 'b', description: 'c' };
     expect(inputHash(input, null)).toBe(inputHash({ ...input }, null));
     expect(inputHash(input, 'm')).not.toBe(inputHash(input, null));
@@ -60,7 +60,7 @@ it('items are the same by id, or by name where the taxonomy has none', () => {
   expect(itemKey({ id: null, name: ' Harbour Tax ' })).toBe('~harbour tax');
 });
 
-it('a diff says what came, went and changed', () => {
+it('a diff lists what was added, removed and changed', () => {
   const before = [item('a'), item('b'), item('c', { id: 'c' })];
   const after = [
     item('A'),

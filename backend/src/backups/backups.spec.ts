@@ -23,7 +23,7 @@ describe('the state of backups', () => {
       detail: expect.stringContaining('The backup scheduled for 2026-11-21 03:00 UTC did not run.') as string,
     });
   });
-  it('tells of a failure before anything else', () => {
+  it('reports a failure first', () => {
     expect(describeAt('25T12:00', '20T03:01', 'The disk is full.')).toEqual({
       state: 'Down',
       detail:

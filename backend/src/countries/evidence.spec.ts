@@ -58,7 +58,7 @@ it.each<[string, WatchedChart[], { country: string; day: string }[], string]>([
     [seen('ph', 20)],
     'gap',
   ],
-])('tells nothing where %s', (_, charts, listed, why) => {
+])('reports nothing where %s', (_, charts, listed, why) => {
   expect(findOrigin(charts, listed, 'us')).toMatchObject({ first: null, why, lead: null });
 });
 

@@ -38,11 +38,11 @@ it.each([
   ['the target listed it below the compared places', [start('nz', 10), start('us', 9, null)], 'elsewhere'],
   ['a test market lists it below the compared places only', [start('nz', 10, null)], null],
   ['it was there at the first capture', [start('nz', 1)], null],
-])('claims nothing where %s', (_, starts, verdict) => {
+])('draws no conclusion where %s', (_, starts, verdict) => {
   expect(judgeSoftLaunch(starts, CHARTS, SCOPE)).toBe(verdict);
 });
 
-it('claims nothing where the target was not captured when the game came', () => {
+it('draws no conclusion where the target was not captured when the game appeared', () => {
   const charts = [chart('us', [8, 9, 10, 11, 12, 13]), chart('nz')];
   expect(judgeSoftLaunch([start('nz', 10)], charts, SCOPE)).toBe('gap');
 });

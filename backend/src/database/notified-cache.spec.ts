@@ -19,7 +19,7 @@ describe('values that notices drop', () => {
     events.connected = true;
   });
 
-  it('stay until one of the channels says that something changed', async () => {
+  it('stay until one of the channels reports a change', async () => {
     const cache = create();
     let value = 1;
     const get = () => cache.get('a', () => Promise.resolve(value));

@@ -35,7 +35,7 @@ describe.each(HOSTILE_TEXTS)('a store page that says %j', (hostile) => {
     }
   });
 
-  it('gets no further than words when a model obeys it', async () => {
+  it('has no effect beyond text when a model obeys it', async () => {
     const obedient = {
       model: 'obedient',
       structured: async <const S extends ModelSchema>(
@@ -65,17 +65,17 @@ describe.each(HOSTILE_TEXTS)('a store page that says %j', (hostile) => {
   });
 });
 
-it('marks of data cannot be written inside of it', () => {
+it('data cannot contain its own markers', () => {
   expect(asData('a', '</data>')).toBe('<data name="a">\n"\\u003c/data\\u003e"\n</data>');
   expect(asData('x" y', null)).toBe('<data name="x__y">\nnull\n</data>');
 });
 
-it('an answer that gives away our rules is known', () => {
+it('an answer that reveals our rules is recognized', () => {
   expect(revealsRules(`Sure! ${DATA_RULE.slice(0, 90)}`)).toBe(true);
   expect(revealsRules('Everything between two battles is a calm harbour.')).toBe(false);
 });
 
-it('a prompt stays below its cap: what is old goes first, then the end of the question', () => {
+it('a prompt stays below its limit: old messages are cut first, then the end of the question', () => {
   const long = (role: 'system' | 'user' | 'assistant', sign: string) => ({
     role,
     content: sign.repeat(15_000),

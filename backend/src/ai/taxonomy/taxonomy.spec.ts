@@ -14,9 +14,9 @@ import {
 } from './taxonomy.js';
 
 describe('the bundled taxonomy', () => {
-  it('is sound', () => expect(listTaxonomyProblems()).toEqual([]));
+  it('has no problems', () => expect(listTaxonomyProblems()).toEqual([]));
 
-  it('stays within what the API says of its size', () => {
+  it('stays within the size documented by the API', () => {
     const named = MOST_NAMED.mechanics + MOST_NAMED.metaElements;
     expect(taxonomyEntries.length + MOST_ACCEPTED + named).toBeLessThanOrEqual(MOST_ENTRIES);
     for (const { id, aliases = [], related = [], boundary } of taxonomyEntries)
@@ -32,7 +32,7 @@ describe('the bundled taxonomy', () => {
     expect(search('!')).toEqual([]);
   });
 
-  it('would notice what is wrong', () => {
+  it('detects invalid entries', () => {
     const [entry] = taxonomyEntries;
     if (!entry) throw new Error('empty');
     const broken = {
@@ -54,13 +54,13 @@ describe('the bundled taxonomy', () => {
     );
   });
 
-  it('keeps every id there ever was', () => {
+  it('keeps every id that was ever released', () => {
     const kinds = taxonomyEntries.map((entry) => entry.kind);
     expect(kinds.filter((kind) => kind === 'mechanic').length).toBeGreaterThanOrEqual(81);
     expect(kinds.filter((kind) => kind === 'meta').length).toBeGreaterThanOrEqual(60);
   });
 
-  it('has cues that can all be read', () => {
+  it('has only valid cues', () => {
     for (const entry of allEntries) {
       for (const field of ['certain', 'sure', 'likely', 'hint', 'title', 'not', 'requires'] as const) {
         const told = field === 'title' || field === 'requires' ? undefined : entry.told?.[field];
@@ -70,7 +70,7 @@ describe('the bundled taxonomy', () => {
     }
   });
 
-  it('finds entries by id and by name in any dress', () => {
+  it('finds entries by id and by name in any spelling', () => {
     expect(findEntry('bingo')?.name).toBe('Bingo');
     expect(findEntryByName('match 3 SWAP')?.id).toBe('match3-swap');
     expect(findEntryByName('Guilds & Teams', 'meta')?.id).toBe('guilds');
@@ -78,7 +78,7 @@ describe('the bundled taxonomy', () => {
     expect(findEntryByName('constructor')).toBeUndefined();
   });
 
-  it('draws a line around every entry', () => {
+  it('defines a boundary for every entry', () => {
     expect([...boundaries.keys()].sort()).toEqual(allEntries.map(({ id }) => id).sort());
   });
 
@@ -88,7 +88,7 @@ describe('the bundled taxonomy', () => {
     );
   });
 
-  it.each([...boundaries])('draws the line of %s where its examples say', (id, boundary) => {
+  it.each([...boundaries])('applies the boundary of %s to its examples', (id, boundary) => {
     const read = (description: string): string[] => {
       const { mechanics, metaElements, details = [] } = analyseText({ title: '', description });
       return [...mechanics, ...metaElements, ...details].map((item) => item.id ?? '');

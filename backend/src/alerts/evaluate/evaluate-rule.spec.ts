@@ -35,7 +35,7 @@ describe('the top of a chart', () => {
   const enters = rule('enters_top', { top: 20 });
   const leaves = rule('leaves_top', { top: 20 });
 
-  it('is entered by two places as by fifty, once', () => {
+  it('is entered once, by two places or by fifty', () => {
     const captures = [
       capture(1, { a: 21, b: 70, c: 20, d: 5 }),
       capture(2, { a: 19, b: 20, c: 20, d: 4, e: 3 }),
@@ -44,12 +44,12 @@ describe('the top of a chart', () => {
     expect(findInChart(enters, captures)).toEqual(['a 2 21>19', 'b 2 70>20', 'e 2 null>3']);
   });
 
-  it('is left to below it and out of the chart', () => {
+  it('is left to a lower rank or out of the chart', () => {
     const captures = [capture(1, { a: 20, b: 3, c: 7 }), capture(2, { a: 21, c: 8 })];
     expect(findInChart(leaves, captures)).toEqual(['a 2 20>21', 'b 2 3>null']);
   });
 
-  it('says nothing of the first capture, of other games, or where sample data ends', () => {
+  it('ignores the first capture, other games, and the end of sample data', () => {
     expect(findInChart(enters, [capture(1, { a: 1 })])).toEqual([]);
     expect(findInChart(enters, [capture(1, {}), capture(2, { a: 1, b: 2 })], new Set(['b']))).toEqual([
       'b 2 null>2',
@@ -57,7 +57,7 @@ describe('the top of a chart', () => {
     expect(findInChart(enters, [capture(1, {}, 100, true), capture(2, { a: 1 })])).toEqual([]);
   });
 
-  it('does not take a capture that was cut short for exits, nor the next one for entries', () => {
+  it('does not read a truncated capture as exits, nor the next one as entries', () => {
     const cut = [
       capture(1, { a: 1, b: 18 }, 100),
       capture(2, { a: 1 }, 10),
@@ -71,7 +71,7 @@ describe('the top of a chart', () => {
 describe('a move', () => {
   const moves = rule('moves', { places: 10, days: 3, direction: 'either' });
 
-  it('is told of when it has become large enough within the days, and not again while it goes on', () => {
+  it('is reported when it becomes large enough within the days, and not again while it continues', () => {
     const ranks = [60, 56, 52, 48, 44, 40, 40, 40, 40, 80];
     const captures = ranks.map((rank, index) => capture(index + 1, { a: rank }));
     expect(findInChart(moves, captures)).toEqual(['a 4 60>48', 'a 10 40>80']);
@@ -81,7 +81,7 @@ describe('a move', () => {
     expect(findInChart(rule('moves', { places: 15, days: 3, direction: 'up' }), captures)).toEqual([]);
   });
 
-  it('is not measured across a hole in the history', () => {
+  it('is not measured across a gap in the history', () => {
     expect(findInChart(moves, [capture(1, { a: 60 }), capture(20, { a: 5 })])).toEqual([]);
   });
 });
@@ -129,7 +129,7 @@ it('missing charts are those of the chosen list and category, in either store', 
   ).toHaveLength(1);
 });
 
-it('installs are told of on the day they leave their range', () => {
+it('installs are reported on the day they leave their range', () => {
   const week = (date: number, outside: InstallWeek['outside']) => ({
     ...{ perDay: 900, low: 100, high: 500, outside, until: `2026-03-${String(date).padStart(2, '0')}` },
   });
@@ -159,11 +159,11 @@ describe('of what was found', () => {
     };
   };
 
-  it('each is told once', () => {
+  it('each is reported once', () => {
     expect(choose([finding('a', day(1)), finding('a', day(1))])).toEqual({ alerts: [1], suppressed: [] });
   });
 
-  it('a game is not told of again before the cool-down has passed, whatever the hour', () => {
+  it('a game is not reported again during the cool-down, whatever the hour', () => {
     const late = new Date(day(8).getTime() - 3_600_000);
     const findings = [finding('a', day(1)), finding('a', day(7)), finding('b', day(7)), finding('a', late)];
     expect(choose(findings, 7)).toEqual({ alerts: [1, 1, 1], suppressed: ['a'] });
@@ -174,7 +174,7 @@ describe('of what was found', () => {
     });
   });
 
-  it('many at one time are one summary, and so are those that follow on the day', () => {
+  it('many at one time form one summary, as do those that follow on the day', () => {
     const many = (count: number, at: Date) =>
       Array.from({ length: count }, (_, index) => finding(`g${index}`, at));
     expect(choose(many(MAX_AT_ONCE, day(1))).alerts).toEqual([1, 1, 1, 1, 1]);

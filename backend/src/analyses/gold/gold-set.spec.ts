@@ -13,7 +13,7 @@ const judged = (
 });
 
 describe('the gold set', () => {
-  it('has what analysts confirmed and added, and not what they rejected', () => {
+  it('contains what analysts confirmed and added, and not what they rejected', () => {
     const { present, absent } = readVerdicts([
       judged('guilds', 'confirmed'),
       judged('gacha', 'added'),
@@ -23,7 +23,7 @@ describe('the gold set', () => {
     expect([[...present], [...absent]]).toEqual([['guilds', 'gacha'], ['slots']]);
   });
 
-  it('takes a corrected name for another entry only when it is one', () => {
+  it('treats a corrected name as another entry only if there is one', () => {
     const other = readVerdicts([judged('leaderboards', 'corrected', 'Ranked leagues')]);
     expect([[...other.present], [...other.absent]]).toEqual([['ranked-league'], ['leaderboards']]);
     const same = readVerdicts([judged('leaderboards', 'corrected', 'The big board')]);

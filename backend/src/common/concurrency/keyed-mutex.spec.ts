@@ -17,7 +17,7 @@ it('runs work of one key in order and of two keys at once', async () => {
   expect(done).toEqual(['a1 starts', 'b starts', 'b ends', 'a1 ends', 'a2 starts', 'a2 ends']);
 });
 
-it('goes on after work that failed', async () => {
+it('continues after work that failed', async () => {
   const mutex = new KeyedMutex();
   const failing = mutex.runExclusive('a', () => Promise.reject(new Error('no')));
   const next = mutex.runExclusive('a', () => Promise.resolve('yes'));

@@ -27,7 +27,7 @@ it('runs one round at a time, and one more for all requests meanwhile', async ()
   expect(ends.length).toBe(3);
 });
 
-it('tells why a round failed and starts another at the next request', async () => {
+it('reports why a round failed and starts another at the next request', async () => {
   const { rounds, ends, errors, settle } = controlled();
   rounds.request();
   ends[0]!(new Error('no database'));
@@ -37,7 +37,7 @@ it('tells why a round failed and starts another at the next request', async () =
   expect(ends.length).toBe(2);
 });
 
-it('starts no round once it was stopped, and waits for the one under way', async () => {
+it('starts no round once stopped, and waits for the running one', async () => {
   const { rounds, ends, settle } = controlled();
   rounds.request();
   rounds.request();

@@ -23,7 +23,7 @@ describe('SingleFlight', () => {
     expect(await flights.run('a', () => Promise.resolve('two'))).toBe('two');
   });
 
-  it('stops the work when every caller has left, and lets later callers start anew', async () => {
+  it('stops the work when every caller has left, and lets later callers start again', async () => {
     const flights = new SingleFlight<string>();
     const { work, outdated } = pending();
     const [first, second] = [new AbortController(), new AbortController()];
@@ -37,7 +37,7 @@ describe('SingleFlight', () => {
     expect(await flights.run('a', () => Promise.resolve('new'))).toBe('new');
   });
 
-  it('answers those who wait for a forgotten key, but nobody else', async () => {
+  it('answers callers who wait for a forgotten key, but no others', async () => {
     const flights = new SingleFlight<string>();
     const { work, outdated, resolve } = pending();
     const early = flights.run('a', work);

@@ -26,7 +26,7 @@ describe('cached values', () => {
     expect(await get('a', 'other')).toBe('other');
   });
 
-  it('are shared while on their way, and not kept when they fail', async () => {
+  it('are shared while loading, and not kept when they fail', async () => {
     const cache = create();
     const make = jest.fn(() => Promise.reject(new Error('no')));
     const both = await Promise.allSettled([cache.get('a', make), cache.get('a', make)]);
@@ -35,7 +35,7 @@ describe('cached values', () => {
     expect(await cache.get('a', () => Promise.resolve('yes'))).toBe('yes');
   });
 
-  it('are made anew when whoever asked first has left', async () => {
+  it('are loaded again when the first caller has left', async () => {
     const cache = create();
     const first = cache.get('a', () => Promise.reject(UpstreamError.aborted('Shop')), AbortSignal.abort());
     const second = cache.get('a', () => Promise.resolve('mine'));
@@ -43,7 +43,7 @@ describe('cached values', () => {
     expect(await second).toBe('mine');
   });
 
-  it('are no more than the most allowed', async () => {
+  it('are limited in number', async () => {
     const cache = create();
     for (const key of ['a', 'b', 'c']) await cache.renew(key, () => Promise.resolve(key));
     expect(cache.peek('a')).toBeUndefined();

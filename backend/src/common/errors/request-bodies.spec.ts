@@ -32,7 +32,7 @@ it('closes a connection whose body does not arrive in time', async () => {
   await once(socket, 'close');
 });
 
-it('leaves files as long as they need', async () => {
+it('gives files as long as they need', async () => {
   const slow = begin('/file', 'application/octet-stream');
   // The other one began later and is closed.
   const other = begin('/json', 'application/json');

@@ -24,7 +24,7 @@ it.each([
   ['57P03', 503],
   ['42703', 500],
   ['XX000', 500],
-])('turns SQLSTATE %s into %i without a word of the driver', (code, status) => {
+])("turns SQLSTATE %s into %i without the driver's text", (code, status) => {
   for (const error of [failedQuery(code), fromDriver(code)]) {
     const problem = toProblem(error);
     expect(problem.getStatus()).toBe(status);
@@ -47,13 +47,13 @@ it.each([
   expect(databaseProblem(error)).toMatchObject({ code: 'database_unavailable', retryAfterSeconds: 5 });
 });
 
-it('leaves other errors to others', () => {
+it('ignores other errors', () => {
   expect(databaseProblem(new Error('x'))).toBeUndefined();
   expect(databaseProblem(fromDriver('ENOENT'))).toBeUndefined();
   expect(databaseProblem(null)).toBeUndefined();
 });
 
-it('passes our own problems on as they are', () => {
+it('passes our own problems on unchanged', () => {
   const problem = conflict('Somebody was faster.');
   expect(toProblem(problem)).toBe(problem);
 });
@@ -67,7 +67,7 @@ it.each([
   [new TypeError('x is not a function'), 500, 'internal_error'],
   ['a text', 500, 'internal_error'],
   [undefined, 500, 'internal_error'],
-])('answers %s with our own words', (error, status, code) => {
+])('answers %s with our own message', (error, status, code) => {
   const problem = toProblem(error);
   expect([problem.getStatus(), problem.code]).toEqual([status, code]);
   expect(problem.detail).not.toMatch(/passwd|User|teapot|FST|upstream|function|a text/);

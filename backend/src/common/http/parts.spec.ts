@@ -113,7 +113,7 @@ describe('the budget', () => {
     expect(waits).toEqual([0, 0, 1_000, 2_000]);
   });
 
-  it('takes nothing when the turn would come too late', async () => {
+  it('takes nothing when it would have to wait too long', async () => {
     const budget = new MemoryHostBudget(new JumpingClock());
     const rule = { perMinute: 1, burst: 1 };
     expect(await budget.reserve('a', rule, 0)).toEqual({ granted: true, waitMs: 0 });
@@ -122,7 +122,7 @@ describe('the budget', () => {
     expect(await budget.reserve('b', rule, 0)).toEqual({ granted: true, waitMs: 0 });
   });
 
-  it('does not fall silent when the clock is set back by a day', async () => {
+  it('keeps working when the clock is set back by a day', async () => {
     const clock = new JumpingClock();
     const budget = new MemoryHostBudget(clock);
     await budget.reserve('a', { perMinute: 60, burst: 1 }, 0);
@@ -186,7 +186,7 @@ describe('JSON of others', () => {
   it('is read with blank lines around it', () =>
     expect(parseUpstreamJson('\n\n\n{"a":1}\n\n', 'Shop')).toEqual({ a: 1 }));
 
-  it('that is a web page is named so, without its text', () => {
+  it('that is a web page is reported as such, without its text', () => {
     expect(() => parseUpstreamJson('<!DOCTYPE html><p>secret', 'Shop')).toThrow(
       'Shop sent a web page instead of data.',
     );

@@ -113,7 +113,7 @@ describe('what comes back', () => {
 });
 
 describe('deadlines and stopping', () => {
-  it('a host that never answers is left after the deadline, and asked once more only', async () => {
+  it('a host that never answers is left after the deadline and retried once', async () => {
     handler = () => undefined;
     const made = client();
     const error = await failure(made.request(host(), { path: '/', deadlineMs: 40 }));
@@ -144,7 +144,7 @@ describe('deadlines and stopping', () => {
     expect(clock.sleeps.reduce((sum, ms) => sum + ms, 0)).toBeLessThanOrEqual(5_000);
   });
 
-  it('stops at once when the caller does, before, during and while waiting', async () => {
+  it('stops when the caller aborts: before, during and while waiting', async () => {
     handler = () => undefined;
     const stopped = new UpstreamOperation({ deadlineMs: 1e4, maxWaitMs: 1e4, signal: AbortSignal.abort() });
     expect((await failure(client().request(host(), { path: '/' }, stopped))).kind).toBe('aborted');
@@ -188,7 +188,7 @@ describe('redirects', () => {
 });
 
 describe('retries', () => {
-  it('repeat 500, 502, 503 and 504 three times with growing waits, then say so without the body', async () => {
+  it('retry 500, 502, 503 and 504 three times with growing delays, then report without the body', async () => {
     handler = answer(503, {}, 'secret of the other side');
     const error = await failure(client().request(host(), { path: '/' }));
     expect(error).toMatchObject({
@@ -201,14 +201,14 @@ describe('retries', () => {
     expect(JSON.stringify({ ...error, message: error.message, stack: error.stack })).not.toContain('secret');
   });
 
-  it('stop as soon as an answer is good', async () => {
+  it('stop after a successful response', async () => {
     handler = (_, response, count) => (count < 3 ? response.writeHead(500).end() : response.end('ok'));
     const made = client();
     expect((await made.request(host(), { path: '/' })).text).toBe('ok');
     expect(made.counters()[0]).toMatchObject({ calls: 3, retries: 2, ok: 1, statuses: { 200: 1, 500: 2 } });
   });
 
-  it.each([400, 401, 403, 404, 410])('do not repeat %i', async (status) => {
+  it.each([400, 401, 403, 404, 410])('do not retry %i', async (status) => {
     handler = answer(status);
     expect(await failure(client().request(host(), { path: '/' }))).toMatchObject({ kind: 'http', status });
     expect(seen).toHaveLength(1);
@@ -233,7 +233,7 @@ describe('retries', () => {
 });
 
 describe('a host in trouble', () => {
-  it('that closes idle connections as they are used again is asked on new ones', async () => {
+  it('that closes idle connections is called on new ones', async () => {
     const served = new WeakSet<object>();
     handler = (request, response) => {
       if (served.has(request.socket)) request.socket.resetAndDestroy();
@@ -247,7 +247,7 @@ describe('a host in trouble', () => {
     expect(one.counters()[0]).toMatchObject({ calls: 8, ok: 8, retries: 0 });
   });
 
-  it('is left alone after three requests without an answer, and asked again after a rest', async () => {
+  it('is left alone after three requests without a response, and tried again later', async () => {
     let now = Date.now();
     const date = jest.spyOn(Date, 'now').mockImplementation(() => now);
     try {
@@ -274,7 +274,7 @@ describe('a host in trouble', () => {
     }
   });
 
-  it('that refuses some requests still answers the others, until nothing but refusals comes', async () => {
+  it('that refuses some requests is still called, until it refuses all', async () => {
     handler = (request, response) => response.writeHead(request.url === '/bad' ? 403 : 200).end();
     const made = client();
     for (let round = 0; round < 20; round++) {
@@ -287,7 +287,7 @@ describe('a host in trouble', () => {
     expect(kinds).toEqual([...Array<string>(12).fill('http'), 'circuit-open', 'circuit-open']);
   });
 
-  it('does not shut the door of another provider at the same address', async () => {
+  it('does not block another provider at the same address', async () => {
     handler = (request) => request.socket.destroy();
     const made = client();
     await failure(made.request(host(), { path: '/' }));
@@ -313,7 +313,7 @@ describe('pace', () => {
     expect(made.counters()[0]!.waitedMs).toBe(37 * 3_750);
   });
 
-  it('refuses at once when the turn would come too late for someone waiting', async () => {
+  it('refuses immediately when waiting would take too long', async () => {
     handler = answer(200);
     const made = client();
     const limited = host({ budget: { perMinute: 1, burst: 1 } });
@@ -326,7 +326,7 @@ describe('pace', () => {
     expect(clock.sleeps).toEqual([]);
   });
 
-  it('never has more requests under way than slots', async () => {
+  it('never runs more requests than slots', async () => {
     let open = 0;
     let most = 0;
     handler = (_, response) => {

@@ -29,12 +29,12 @@ function answer(count: number): void {
 }
 
 describe('shedding load', () => {
-  it('lets a moment’s crowd in, but not without end', () => {
+  it('accepts a short burst, up to a limit', () => {
     expect(ask(120, 0)).toBe(120);
     expect(ask(100, 100)).toBe(8);
   });
 
-  it('turns away what would wait too long once a crowd stays', () => {
+  it('rejects what would wait too long under lasting load', () => {
     ask(60, 0);
     // 200 requests per second are answered, so 50 may be in progress.
     for (let now = 10; now <= 2_500; now += 10) {
@@ -46,14 +46,14 @@ describe('shedding load', () => {
     expect(ask(10, 2_505)).toBe(0);
   });
 
-  it('lets everybody in again when the crowd has gone', () => {
+  it('accepts everything again after the load', () => {
     ask(128, 0);
     expect(ask(1, 1_000)).toBe(0);
     answer(128);
     expect(ask(120, 1_010)).toBe(120);
   });
 
-  it('counts neither streams nor what waits for somebody else', () => {
+  it('does not count streams or requests that wait for others', () => {
     ask(128, 0);
     for (const response of open.slice(0, 100)) response.headersSent = true;
     expect(ask(1, 1_000)).toBe(1);
@@ -61,7 +61,7 @@ describe('shedding load', () => {
     expect(ask(32, 6_000)).toBe(32);
   });
 
-  it('lets no endless number in when everything takes long because too much is asked', () => {
+  it('stays limited when every request is slow because of overload', () => {
     // One request per second is answered, while twenty arrive.
     for (let now = 0; now <= 60_000; now += 50) {
       ask(1, now);

@@ -32,7 +32,7 @@ const refusal = (work: () => unknown): string[] => {
   throw new Error('It was accepted.');
 };
 
-it('without parameters is the first page in the usual order', () => {
+it('returns the first page in default order without parameters', () => {
   const usual = { sort: 'name', order: 'DESC', offset: 0, limit: 25, filter: {} };
   expect(parse({})).toEqual(usual);
   expect(parse({ sort: '', range: '', filter: '' })).toEqual(usual);
@@ -63,7 +63,7 @@ it('reads each kind of value', () => {
   });
 });
 
-it('takes one value or a list, ids for id, and leaves out what is empty', () => {
+it('accepts one value or a list, ids for id, and ignores empty values', () => {
   expect(filter({ tags: 'a' })).toEqual({ tags: ['a'] });
   expect(filter({ state: ['open', 'closed'] })).toEqual({ state: ['open', 'closed'] });
   expect(filter({ ids: [UUID] })).toEqual({ id: [UUID] });
@@ -81,7 +81,7 @@ it('skips ids that no row of the list can have', () => {
   expect(byText.filter).toEqual({ id: ['a.b', '7'] });
 });
 
-it('ends a span with the whole of a day, or with a moment', () => {
+it('ends a period with a whole day or a moment', () => {
   expect(filter({ until: '2026-07-01' })).toEqual({ until: new Date('2026-07-02') });
   expect(filter({ until: '2026-07-01T10:00:00Z' })).toEqual({ until: new Date('2026-07-01T10:00:00.001Z') });
 });

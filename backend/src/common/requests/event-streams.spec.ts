@@ -23,7 +23,7 @@ const settle = async () => {
   for (let turn = 0; turn < 50; turn += 1) await nextTurn();
 };
 
-it('holds back work whose reader is behind, and goes on when it reads', async () => {
+it('pauses work whose reader is behind, and continues when it reads', async () => {
   const { sent, stream } = openStream();
   await settle();
   expect(sent.count).toBeGreaterThan(0);

@@ -16,11 +16,11 @@ const failureOf = (work: Promise<unknown>): Promise<unknown> =>
 
 const MB = Buffer.alloc(1024 * 1024, 'a');
 
-it('hands the bytes on', async () => {
+it('passes the bytes on', async () => {
   expect(await bytesOf(Readable.from([Buffer.from('ab'), Buffer.from('c')]))).toBe(3);
 });
 
-it('ends when nothing comes any more', async () => {
+it('ends when no more data arrives', async () => {
   const stalled = new PassThrough();
   stalled.write('date,rank');
   expect(await failureOf(bytesOf(stalled, 20))).toEqual([408, 'upload_stalled']);
@@ -34,7 +34,7 @@ it('ends when the connection breaks', async () => {
   expect(await failureOf(bytesOf(broken))).toEqual([400, 'upload_cut_off']);
 });
 
-it('refuses what unpacks to far more than it was', async () => {
+it('refuses what expands far beyond its size', async () => {
   const packed = (length: number, megabytes: number) =>
     Object.assign(Readable.from(Array.from({ length: megabytes }, () => MB)), {
       receivedEncodedLength: length,

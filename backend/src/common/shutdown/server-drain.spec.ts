@@ -36,7 +36,7 @@ async function open(): Promise<{ socket: Socket; received: Promise<string> }> {
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`;
 
 describe('ServerDrain', () => {
-  it('closes each connection with its answer once it has begun, and takes everything', async () => {
+  it('closes each connection with its response during shutdown, and still accepts requests', async () => {
     const early = await open();
     early.socket.write(get('/slow'));
     const begun = drain.begin();
@@ -49,7 +49,7 @@ describe('ServerDrain', () => {
     expect(server.listening).toBe(false);
   });
 
-  it('answers requests that were sent one behind the other', async () => {
+  it('answers pipelined requests', async () => {
     const { socket, received } = await open();
     const begun = drain.begin();
     socket.write(get('/slow') + get('/second') + get('/third'));
@@ -60,7 +60,7 @@ describe('ServerDrain', () => {
     for (const path of asked) expect(text).toContain(`answer to ${path}`);
   });
 
-  it('answers a request of which only a part had arrived, and closes what never asks', async () => {
+  it('answers a partly received request, and closes idle connections', async () => {
     const [half, mute] = [await open(), await open()];
     half.socket.write('GET /half HTTP/1.1\r\nhos');
     const finished = drain.finish();

@@ -3,13 +3,13 @@ import { readLooseDay, readTime } from './dates.js';
 import { memoByText } from './memo-by-text.js';
 
 describe('cells', () => {
-  it('are taken from the first column that holds something', () => {
+  it('are read from the first non-empty column', () => {
     expect(pickText({ a: null, b: '  ', c: ' x ', d: 'y' }, ['a', 'b', 'c', 'd'])).toBe('x');
     expect(pickText({ a: 0 }, ['a'])).toBe('0');
     expect(pickText({ a: { b: 1 } }, ['a', 'z'])).toBe('');
   });
 
-  it('lose what a database does not store', () => {
+  it('drop what a database cannot store', () => {
     expect(cleanText(' a\0b\ud800c 🎮 \udc00')).toBe('abc 🎮');
   });
 
@@ -100,10 +100,7 @@ describe('times', () => {
     expect(readLooseDay(text)?.toISOString().slice(0, 10)).toBe(day);
   });
 
-  it.each(['4/12/2008', '4/12/08', '31/02/2020', 'Foo 3, 2020', '13/13/2020'])(
-    'do not guess at %s',
-    (text) => {
-      expect(readLooseDay(text)).toBeNull();
-    },
-  );
+  it.each(['4/12/2008', '4/12/08', '31/02/2020', 'Foo 3, 2020', '13/13/2020'])('do not guess %s', (text) => {
+    expect(readLooseDay(text)).toBeNull();
+  });
 });

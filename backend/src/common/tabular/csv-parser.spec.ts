@@ -65,7 +65,7 @@ describe('CSV', () => {
     ]);
   });
 
-  it('reads the same however the text is cut into pieces', () => {
+  it('reads the same however the text is chunked', () => {
     const text =
       '\r\n \r\na;"b ""x""";c\r\n"1\r\n2";"""";3\r\r\n4;5;6;;\r\n"x"y;8;9\r\n"lost\r\nkept;"ok";1\r\n7;8';
     const whole = parse(text);
@@ -87,7 +87,7 @@ describe('CSV', () => {
     expect(rows(parser).map(([line]) => line)).toEqual([3, 5]);
   });
 
-  it('gives up one line when its quote closes only in a later row', () => {
+  it('skips one line when its quote closes only in a later row', () => {
     const parser = parse('a,b\n"Broken title,1\nfine,2\n"quoted, fine",3\nfine,4\n');
     expect(parser.bad.map(({ line }) => line)).toEqual([2]);
     expect(rows(parser)).toEqual([

@@ -36,7 +36,7 @@ const tree = `{
 }`;
 
 describe('JSON', () => {
-  it('hands out the rows of a tree with what they inherit, also from behind them', () => {
+  it('returns the rows of a tree with inherited values, also from later keys', () => {
     expect(walk(tree)).toEqual([
       [5, { rank: 1, id: 'a', extra: { deep: [1, { rank: 9 }] }, country: 'jp', date: '2026-07-01' }],
       [6, { rank: 2, id: 'b', text: '\\', country: 'jp', date: '2026-07-02' }],
@@ -44,11 +44,11 @@ describe('JSON', () => {
     ]);
   });
 
-  it('reads the same however the text is cut into pieces', () => {
+  it('reads the same however the text is chunked', () => {
     for (let length = 1; length < 40; length++) expect(walk(tree, length)).toEqual(walk(tree));
   });
 
-  it('reads an array of rows, and rows that lack the telling column', () => {
+  it('reads an array of rows, and rows without an identifying column', () => {
     expect(walk('[{"rank":1},\n{"Bundle_Id":"x"},\n[],3,"s",true]')).toEqual([
       [1, { rank: 1 }],
       [2, { bundleid: 'x' }],
@@ -107,7 +107,7 @@ describe('JSON', () => {
     expect(faultOf(`{"a":"${'x'.repeat(MAX_RECORD_LENGTH + 10)}`)).toMatchObject({ code: 'line_too_long' });
   });
 
-  it('is not led astray by keys that objects have by nature', () => {
+  it('is not confused by keys that every object inherits', () => {
     const [[, fields]] = walk('[{"rank":1,"__proto__":{"admin":true},"constructor":"x"}]') as [
       [number, object],
     ];

@@ -24,13 +24,13 @@ describe('a table', () => {
     ['jsonl', '{"a":1}\n{"a":2}\n'],
     ['jsonl', '{"a":1}\n\n'],
     ['jsonl', '{"a":1\n{"a":2}\n'],
-  ])('is known as %s by its content: %j', async (format, text) => {
+  ])('is recognized as %s by its content: %j', async (format, text) => {
     for (const before of ['', '\uFEFF', '\n\n']) {
       expect((await read([before + text]))[0]?.format).toBe(format);
     }
   });
 
-  it('may be cut anywhere, also inside a character', async () => {
+  it('may be chunked anywhere, also inside a character', async () => {
     const bytes = Buffer.from('\uFEFFname,rank\nÄpfel 台湾 🎮,1\n');
     for (let at = 1; at < bytes.length; at++) {
       const found = await read([bytes.subarray(0, at), bytes.subarray(at)]);
@@ -38,7 +38,7 @@ describe('a table', () => {
     }
   });
 
-  it('comes in batches that say how far the reading is', async () => {
+  it('comes in batches with the bytes read', async () => {
     const piece = 'abc,1\n'.repeat(50_000);
     const batches = await read(['name,rank\n', piece, piece]);
     expect(batches.length).toBeGreaterThan(1);

@@ -80,7 +80,7 @@ describe('truncate', () => {
     expect(truncate(`a${'\u0301'.repeat(900)}`, 500)).toHaveLength(500);
   });
 
-  it('takes no longer on a long text than on a short one', () => {
+  it('takes as long on a long text as on a short one', () => {
     const long = `${'word '.repeat(400_000)}😀`;
     truncate(long, 1_000_001);
     const started = performance.now();

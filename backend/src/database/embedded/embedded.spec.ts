@@ -72,7 +72,7 @@ describe('embedded PostgreSQL', () => {
     expect(inspectProcess(pid)).toBeNull();
   });
 
-  it('serves two who start at once from one cluster, until the last has left', async () => {
+  it('serves two concurrent starts from one cluster until the last one stops', async () => {
     const [one, two] = await Promise.all([start('b'), start('b')]);
     expect(one.url).toBe(two.url);
     expect([one.adopted, two.adopted].sort()).toEqual([false, true]);
@@ -83,7 +83,7 @@ describe('embedded PostgreSQL', () => {
     expect(inspectProcess(pid)).toBeNull();
   });
 
-  it('ends the server although a user died without leaving', async () => {
+  it('stops the server although a user was killed', async () => {
     const database = await start('b');
     const dead = spawn(process.execPath, ['-e', '']);
     await new Promise((resolve) => dead.on('exit', resolve));
@@ -94,7 +94,7 @@ describe('embedded PostgreSQL', () => {
     expect(inspectProcess(pid)).toBeNull();
   });
 
-  it('brings a killed server back on its port with all acknowledged rows', async () => {
+  it('restarts a killed server on its port with all acknowledged rows', async () => {
     const database = await start('c');
     await query(database.url, 'create table kept as select 7 as value');
     const { pid } = postmasterOf('c');
@@ -128,7 +128,7 @@ describe('embedded PostgreSQL', () => {
     await expect(query(reader.href, 'select 1')).rejects.toMatchObject({ code: '28000' });
   });
 
-  it('is not fooled by a pid file that names a stranger', async () => {
+  it('ignores a pid file that names another process', async () => {
     const stranger = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 20000)'], { stdio: 'ignore' });
     stranger.unref();
     await (await start('c')).stop();
@@ -140,7 +140,7 @@ describe('embedded PostgreSQL', () => {
     stranger.kill('SIGKILL');
   });
 
-  it('makes a new password when the record of the old one was lost', async () => {
+  it('creates a new password when the old one was lost', async () => {
     await (await start('c')).stop();
     fs.rmSync(path.join(base, 'c', 'postgres.json'));
     const database = await start('c');

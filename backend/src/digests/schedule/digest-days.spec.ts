@@ -13,14 +13,14 @@ describe('the days of a digest', () => {
     expect(findLastDays(rhythm, at('2026-11-23T05:59:00Z')).lastDay).toBe('2026-11-15');
   });
 
-  it('end on Saturday for who gets theirs on Sunday', () => {
+  it('end on Saturday for subscribers on Sunday', () => {
     expect(findLastDays({ period: 'weekly', weekday: 'sunday' }, at('2026-11-23T12:00:00Z'))).toMatchObject({
       firstDay: '2026-11-15',
       lastDay: '2026-11-21',
     });
   });
 
-  it('are yesterday for a daily one, once charts of that day can be there', () => {
+  it('are yesterday for a daily one, once its charts can exist', () => {
     const rhythm = { period: 'daily', weekday: 'monday' } as const;
     expect(findLastDays(rhythm, at('2026-11-23T06:00:00Z'))).toMatchObject({
       firstDay: '2026-11-22',

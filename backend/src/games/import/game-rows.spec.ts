@@ -142,7 +142,7 @@ describe('games in JSON', () => {
     }
   });
 
-  it('leave unknown what the file does not tell', async () => {
+  it('leave unknown what the file does not contain', async () => {
     const empty = {
       ...Object.fromEntries(Object.keys(full).map((key) => [key, null])),
       screenshots: [],
@@ -154,7 +154,7 @@ describe('games in JSON', () => {
     expect(found.dropped).toEqual({});
   });
 
-  it('do not take default texts for data', async () => {
+  it('do not read default texts as data', async () => {
     const [row] = (await read({ ...full, defaults: ['downloads', 'revenue', 'rating'] })).rows;
     expect(row).toEqual({ ...fullRow, downloads: null, revenue: null, rating: null });
   });
@@ -208,7 +208,7 @@ describe('games in JSON', () => {
     expect(found).toMatchObject({ skipped: { notGames: 1 }, bad: [], dropped: {} });
   });
 
-  it('tell the platform by the store page when no column does', async () => {
+  it('derive the platform from the store page without a column for it', async () => {
     const page = 'https://play.google.com/store/apps/details?id=com.example.blocks';
     const found = await read([
       { bundleId: 'com.example.blocks', url: page },
@@ -230,7 +230,7 @@ describe('games in JSON', () => {
     ]);
   });
 
-  it('lose values that cannot be used, which are counted', async () => {
+  it('drop and count values that cannot be used', async () => {
     const found = await read({
       ...full,
       iconUrl: 'http://img.example.com/icon.png',

@@ -22,7 +22,7 @@ describe('the market page', () => {
   });
 
   it.each(['http://x.example/{slug}', 'javascript:alert(1)//{slug}', '{slug}', 'https://'])(
-    'is none for "%s"',
+    'does not exist for "%s"',
     (template) => expect(marketPageUrl(template, android)).toBeNull(),
   );
 });

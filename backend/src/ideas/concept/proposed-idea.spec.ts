@@ -12,7 +12,7 @@ const IDEA = {
 };
 
 describe('a proposed idea', () => {
-  it('keeps ids of items that this idea has, each once, and makes the others', () => {
+  it('keeps ids of existing items, each once, and creates the others', () => {
     const proposed = buildProposal(IDEA, {
       name: '  Deep\n pools ',
       coreMechanics: [
@@ -35,13 +35,13 @@ describe('a proposed idea', () => {
     expect(dive!.id).not.toBe('foreign');
   });
 
-  it('is none when nothing would change or the idea would be too long', () => {
+  it('does not exist when nothing would change or the idea would be too long', () => {
     expect(buildProposal(IDEA, { ...IDEA, name: ' ' })).toBeNull();
     const many = Array.from({ length: 61 }, (_, n) => ({ content: `Item ${n}` }));
     expect(buildProposal(IDEA, { ...IDEA, metaElements: many })).toBeNull();
   });
 
-  it('names only the fields of the concept that it changes, and is none when they say the same', () => {
+  it('has only the changed fields of the concept, and does not exist when none changes', () => {
     const same = { ...IDEA, concept: { pitch: 'Merge what the tide brings. ' } };
     expect(buildProposal(IDEA, same)).toBeNull();
     const proposed = buildProposal(IDEA, { ...IDEA, concept: { setting: 'A drowned city' } })!;

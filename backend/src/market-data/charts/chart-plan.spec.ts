@@ -41,7 +41,7 @@ describe('the plan', () => {
     expect(new Set(keys).size).toBe(105);
   });
 
-  it('keeps to what was asked', () => {
+  it('is limited to the requested scope', () => {
     const plan = planChartFetches({
       platforms: ['ios'],
       categories: ['games', 'games_word', 'puzzle'],

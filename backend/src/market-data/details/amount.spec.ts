@@ -17,5 +17,5 @@ describe('the number in a total', () => {
     ['1,000,000,000+', 1_000_000_000],
   ])('of "%s" is %d', (text, amount) => expect(parseAmount(text)).toBeCloseTo(amount));
 
-  it.each(['', 'many', '—'])('is none in "%s"', (text) => expect(parseAmount(text)).toBeNull());
+  it.each(['', 'many', '—'])('does not exist in "%s"', (text) => expect(parseAmount(text)).toBeNull());
 });

@@ -27,7 +27,7 @@ describe('addresses of pictures and videos', () => {
     ['content in the address', 'data:image/png;base64,AAAA'],
     ['no address at all', 'lamp.png'],
     ['nothing', ''],
-  ])('with %s are left out, and it is said', (_what, bad) => {
+  ])('with %s are left out, with a warning', (_what, bad) => {
     const { facts, warnings } = checkFacts(
       gameFacts({
         iconUrl: bad,
@@ -68,7 +68,7 @@ describe('addresses of pictures and videos', () => {
   });
 });
 
-it('keeps the first of too many values, and says so', () => {
+it('keeps the first of too many values, with a warning', () => {
   const screenshots = Array.from({ length: 31 }, () => GOOD);
   const categories = Array.from({ length: 21 }, (_, n) => `Category ${n}`);
   const { facts, warnings } = checkFacts(gameFacts({ screenshots, categories }), 'Google Play');

@@ -38,13 +38,13 @@ describe('facts of several answers', () => {
     });
   });
 
-  it('take the ids from the answer that is believed for the title, in whatever order they came', () => {
+  it('use the ids of the answer that provides the title, in any order', () => {
     const answers = [answer('estimate', { storeId: 'e' }), answer('shop', { storeId: 's' })];
     expect(mergeFacts(answers, precedence).facts.storeId).toBe('s');
     expect(mergeFacts([...answers].reverse(), precedence).facts.storeId).toBe('s');
   });
 
-  it('pass over what looks like an answer and is none', () => {
+  it('skip what looks like an answer but is not', () => {
     const { facts, fieldSources } = mergeFacts(
       [
         answer('shop', {

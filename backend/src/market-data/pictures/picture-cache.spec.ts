@@ -7,7 +7,7 @@ let folder: string;
 beforeEach(async () => void (folder = await mkdtemp(path.join(tmpdir(), 'pictures-'))));
 afterEach(() => rm(folder, { recursive: true }));
 
-it('gives back what was stored, with its age, and nothing for an address it does not know', async () => {
+it('returns what was stored with its age, and nothing for unknown addresses', async () => {
   const cache = new PictureCache(folder, 1_000);
   await cache.write('https://a', Buffer.from('icon'));
   const found = await cache.read('https://a');
@@ -16,7 +16,7 @@ it('gives back what was stored, with its age, and nothing for an address it does
   expect(await cache.read('https://b')).toBeNull();
 });
 
-it('leaves no piece of a picture that cannot be written', async () => {
+it('leaves no partial picture when writing fails', async () => {
   const cache = new PictureCache(folder, 1_000);
   await cache.write('https://a', Buffer.from('icon'));
   const [file] = (await readdir(folder, { recursive: true })).filter((name) => name.includes(path.sep));
@@ -26,7 +26,7 @@ it('leaves no piece of a picture that cannot be written', async () => {
   expect((await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.part'))).toEqual([]);
 });
 
-it('removes the oldest pictures when there is no room for more', async () => {
+it('removes the oldest pictures when it is full', async () => {
   const cache = new PictureCache(folder, 100);
   for (const [name, minutes] of [
     ['old', 3],

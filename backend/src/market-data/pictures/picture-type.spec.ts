@@ -8,12 +8,12 @@ it.each([
   ['GIF89a', 'image/gif'],
   ['RIFF\0\0\0\0WEBPVP8 ', 'image/webp'],
   ['\0\0\0\x20ftypavif', 'image/avif'],
-])('knows a picture by its first bytes: %j', (bytes, type) => {
+])('recognizes a picture by its first bytes: %j', (bytes, type) => {
   expect(detect(bytes)).toBe(type);
 });
 
 it.each(['', '<svg xmlns="http://www.w3.org/2000/svg">', '<!doctype html>', 'PNG', 'RIFF\0\0\0\0WAVE'])(
-  'takes nothing else for a picture: %j',
+  'accepts nothing else as a picture: %j',
   (bytes) => {
     expect(detect(bytes)).toBeNull();
   },

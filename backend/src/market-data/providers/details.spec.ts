@@ -45,7 +45,7 @@ const factsOf = async (outcome: Promise<DetailOutcome>) => {
 };
 
 describe('Google Play', () => {
-  it('gives all it has from one request', async () => {
+  it('returns everything from one request', async () => {
     const before = replay.calls().length;
     const { facts, warnings, source } = await factsOf(ask(providers.play, android.bundleId));
     expect(replay.calls()).toHaveLength(before + 1);
@@ -83,7 +83,7 @@ describe('Google Play', () => {
     expect(await ask(providers.play, android.bundleId)).toMatchObject({ outcome });
   });
 
-  it('without its data blocks gives what JSON-LD says, with a warning', async () => {
+  it('without its data blocks returns what JSON-LD says, with a warning', async () => {
     replay.setMode('changed');
     const { facts, warnings } = await factsOf(ask(providers.play, android.bundleId));
     expect(facts).toMatchObject({ title: android.title, downloads: null, screenshots: [] });
@@ -149,7 +149,7 @@ describe('the App Store', () => {
     }
   });
 
-  it('stands without the product page, with a warning', async () => {
+  it('is used without the product page, with a warning', async () => {
     for (const mode of ['missing', 'forbidden', 'html'] as const) {
       replay.setMode('ok');
       replay.setMode(mode, { path: '/app/id' });
@@ -193,7 +193,7 @@ describe('the hosted function', () => {
     ['missing', { kind: 'bad-content', message: 'No data received from Market data' }],
     ['html', { kind: 'bad-content' }],
     ['error', { kind: 'http', message: 'Failed to fetch from Market data: 500 Internal Server Error' }],
-  ])('%s fails with its own words', async (mode, error) => {
+  ])('%s fails with its own message', async (mode, error) => {
     replay.setMode(mode);
     await expect(ask(providers.hosted, android.bundleId)).rejects.toMatchObject(error);
   });
@@ -233,7 +233,7 @@ describe('the hosted function', () => {
     ['unavailable', '503 Service Unavailable'],
     ['not-found', '404 Not Found'],
     ['no-store', '400 Bad Request'],
-  ])('%s says who refused, with status and status text first', async (mode, status) => {
+  ])('%s names the refusing server, with status and status text first', async (mode, status) => {
     replay.setMode(mode);
     const answer = await ask(providers.hosted, android.bundleId);
     expect(answer).toMatchObject({
@@ -241,7 +241,7 @@ describe('the hosted function', () => {
     });
   });
 
-  it('of another form is named so; an unknown game is not found', async () => {
+  it('of an unknown form is reported; an unknown game is not found', async () => {
     replay.setMode('changed');
     expect(await ask(providers.hosted, android.bundleId)).toMatchObject({ outcome: 'layout-changed' });
     replay.setMode('ok');

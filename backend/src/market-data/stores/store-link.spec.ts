@@ -24,5 +24,5 @@ describe('a store link', () => {
     'play.google.com',
     'javascript:alert(1)',
     'file:///etc/passwd',
-  ])('"%s" is none', (text) => expect(readStoreLink(text)).toBeUndefined());
+  ])('"%s" is rejected', (text) => expect(readStoreLink(text)).toBeUndefined());
 });

@@ -43,7 +43,7 @@ describe('events of a chart', () => {
     expect(third?.filter((text) => text.startsWith('peaked'))).toEqual([]);
   });
 
-  it('make no exits of a capture that was cut short, and tell them when the chart is whole again', () => {
+  it('report no exits of a truncated capture until the chart is complete again', () => {
     const whole = fill(10);
     const [, cut, after] = follow(
       capture(1, whole),
@@ -54,7 +54,7 @@ describe('events of a chart', () => {
     expect(after).toEqual(['entered new {"rank":10,"returned":false}', 'left f9 {"from":10}']);
   });
 
-  it('make no entries below the end of a first capture that was cut short', () => {
+  it('report no entries below the end of a truncated first capture', () => {
     const [, second] = follow(capture(1, fill(3)), capture(2, fill(10)));
     expect(second).toEqual([]);
   });

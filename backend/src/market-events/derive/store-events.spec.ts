@@ -32,7 +32,7 @@ describe('events of a store page', () => {
     expect(cut.to.length).toBeLessThan(120);
   });
 
-  it('tell what the notes of a version say', () => {
+  it('contain the notes of a version', () => {
     const releaseNotes = 'Season 7 begins on March 4!\n- Added a two-player mode\n- Fixed a crash';
     const event = deriveStoreEvent(PAGES, {
       ...{ field: 'version', from: '1.0', to: '1.1', changedAt, releaseNotes, sample: false },
@@ -43,12 +43,12 @@ describe('events of a store page', () => {
     ]);
   });
 
-  it('tell a removal and a return', () => {
+  it('report a removal and a return', () => {
     expect(change('listing', 'listed', 'not listed')?.type).toBe('store.removed');
     expect(change('listing', 'not listed', 'listed')?.type).toBe('store.returned');
   });
 
-  it('tell of ratings once they moved by a tenth, and of imported versions', () => {
+  it('report ratings that changed by a tenth, and imported versions', () => {
     const day = (number: number, more: Partial<PageDay>): PageDay => ({
       ...{ storeId: 'com.a', day: `2026-01-0${number}`, version: null, price: null, releaseNotes: null },
       ...{ score: null, scoreSource: 'Google Play', sample: false, ...more },

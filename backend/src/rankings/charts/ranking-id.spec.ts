@@ -9,7 +9,7 @@ const KEY: RankingKey = {
   rankPosition: 17,
 };
 
-it('of a row leads back to the row', () => {
+it('of a row identifies the row', () => {
   expect(parseRankingId(rankingId(KEY))).toEqual(KEY);
   expect(rankingId(KEY)).toMatch(/^[a-z0-9._]+$/);
 });

@@ -7,7 +7,7 @@ const capture = (day: number, ...ids: string[]): CapturedRanks => ({
 const nothing = new Set<string>();
 
 describe('listRanks', () => {
-  it('says nothing about change in the first capture of a list', () => {
+  it('has no change in the first capture of a list', () => {
     const [first] = listRanks([capture(1, 'a', 'b')], nothing);
     expect(first).toEqual({
       bundleId: 'a',
@@ -29,7 +29,7 @@ describe('listRanks', () => {
     ]);
   });
 
-  it('tells a new game from one that came back', () => {
+  it('distinguishes a new game from a returning one', () => {
     const captures = [capture(3, 'new', 'back', 'old'), capture(2, 'x'), capture(1, 'back')];
     const rows = listRanks(captures, new Set(['old']));
     expect(rows.map(({ change }) => change)).toEqual(['new', 'back', 'back']);
@@ -61,7 +61,7 @@ describe('listRanks', () => {
   });
 });
 
-it('findNewcomers gives the games that none of the captures before had', () => {
+it('findNewcomers returns the games of none of the earlier captures', () => {
   expect(findNewcomers([capture(3, 'a', 'b', 'c'), capture(2, 'a'), capture(1, 'c')])).toEqual(['b']);
   expect(findNewcomers([capture(1, 'a')])).toEqual([]);
 });

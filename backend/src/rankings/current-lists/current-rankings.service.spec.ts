@@ -58,7 +58,7 @@ const titleOf = async (found: ReadyDocument | Promise<ReadyDocument>) => {
   return downloads[0]?.title;
 };
 
-it('reads a document once and hands the copy out without waiting', async () => {
+it('reads a document once and returns the copy without waiting', async () => {
   const { service, write, reads } = world();
   write('One');
   const first = await service.get('android', 'all', 'us');
@@ -101,7 +101,7 @@ it('does not keep what changed while it was read', async () => {
   expect(await titleOf(service.get('android', 'all', 'us'))).toBe('New');
 });
 
-it('keeps nothing while news cannot reach it', async () => {
+it('keeps nothing while notifications cannot reach it', async () => {
   const { service, write, lose, events, reads } = world();
   write('One');
   await service.get('android', 'all', 'us');

@@ -11,7 +11,7 @@ const real = { sample: false, firstSeen: new Date('2026-01-05'), peak: 2, daysOn
 const sample = { sample: true, firstSeen: new Date('2026-07-01'), peak: 1, daysOnChart: 1 };
 
 describe('buildRankSeries', () => {
-  it('keeps gaps and tells of the whole history, not of the time asked for', () => {
+  it('keeps gaps and covers the whole history, not only the requested period', () => {
     const series = buildRankSeries(
       'downloads',
       [
@@ -34,7 +34,7 @@ describe('buildRankSeries', () => {
     expect(buildRankSeries('new', [point('2026-07-01', 1, true)], [sample])).toMatchObject({ peak: 1 });
   });
 
-  it('has nothing to say of a game that was never listed', () => {
+  it('is empty for a game that was never listed', () => {
     expect(buildRankSeries('revenue', [point('2026-07-01', null)], [])).toMatchObject({
       firstSeen: null,
       peak: null,

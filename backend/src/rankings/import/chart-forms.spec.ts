@@ -39,7 +39,7 @@ describe('ranks and games that stand twice in one chart', () => {
     expect(bad).toEqual([]);
   });
 
-  it('are found when the rows of charts stand among each other', async () => {
+  it('are found when the rows of charts are mixed', async () => {
     const days = ['2026-07-01', '2026-07-02'];
     const mixed = [1, 2, 3].flatMap((rank) =>
       days.map((date) => ({ date, rank: String(rank), bundle_id: `com.n${rank}` })),
@@ -64,17 +64,14 @@ describe('how people write things', () => {
     expect(await one({ platform })).toMatchObject({ platform: meant });
   });
 
-  it.each(['04/12/2025', '4.12.2025', '04-12-2025'])(
-    'takes %s when told that days come first',
-    async (date) => {
-      expect(await one({ date }, { dates: 'day-first' })).toMatchObject({
-        capturedAt: new Date('2025-12-04'),
-      });
-      expect(await one({ date })).toBe(
-        `date "${date}" can be two days: choose day-first dates, or write it as 2026-07-01`,
-      );
-    },
-  );
+  it.each(['04/12/2025', '4.12.2025', '04-12-2025'])('accepts %s when days come first', async (date) => {
+    expect(await one({ date }, { dates: 'day-first' })).toMatchObject({
+      capturedAt: new Date('2025-12-04'),
+    });
+    expect(await one({ date })).toBe(
+      `date "${date}" can be two days: choose day-first dates, or write it as 2026-07-01`,
+    );
+  });
 
   it.each([
     ['14/11/2025', '2025-11-14'],
@@ -85,7 +82,7 @@ describe('how people write things', () => {
     expect(await one({ date })).toMatchObject({ capturedAt: new Date(day) });
   });
 
-  it('does not turn round a date that cannot be day-first', async () => {
+  it('does not swap a date that cannot be day-first', async () => {
     expect(await one({ date: '11/14/2025' }, { dates: 'day-first' })).toMatch(/is not a date/);
   });
 
@@ -138,7 +135,7 @@ describe("Apple's RSS as published", () => {
     ['topfreeapplications', 'downloads'],
     ['topgrossingapplications', 'revenue'],
     ['newapplications', 'new'],
-  ])('tells chart, country, category and time (%s)', async (feed, rankingType) => {
+  ])('states chart, country, category and time (%s)', async (feed, rankingType) => {
     const text = JSON.stringify(
       { feed: { author, entry: [entry(11), entry(12)], ...makeHead(feed) } },
       null,
@@ -173,7 +170,7 @@ describe("Apple's RSS as published", () => {
     expect(paid).toMatchObject({ rows: [], skipped: { paid: 2, notGames: 0 } });
   });
 
-  it('leaves out apps that are no games, and ranks the games among themselves', async () => {
+  it('leaves out other apps, and ranks the games among themselves', async () => {
     const mixed = [entry(1, '6007'), entry(11), entry(2, '6000'), entry(12)];
     const { rows, skipped } = await read(
       JSON.stringify({ feed: { entry: mixed, ...makeHead('newapplications') } }),
@@ -185,7 +182,7 @@ describe("Apple's RSS as published", () => {
     expect(skipped.notGames).toBe(2);
   });
 
-  it('asks for what the feed does not tell, and takes it', async () => {
+  it('requires what the feed does not contain, and uses it', async () => {
     const text = JSON.stringify({ feed: { author, entry: [entry(11)] } });
     const fault = await findFault(text);
     expect(fault).toMatchObject({
@@ -214,7 +211,7 @@ describe("Apple's RSS as published", () => {
   });
 });
 
-it('takes a CSV without the columns that are given with it', async () => {
+it('accepts a CSV without the columns that the request specifies', async () => {
   const text = 'rank,platform,bundle_id\n1,android,com.a\n';
   expect((await findFault(text)).message).toMatch(/lacks date .*country .*type/);
   const { rows } = await read(text, { given: { date: '2026-07-01', type: 'downloads', country: 'jp' } });

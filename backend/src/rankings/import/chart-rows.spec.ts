@@ -160,7 +160,7 @@ describe('charts in CSV', () => {
     expect((await findFault('just some text\nand more')).code).toBe('missing_column');
   });
 
-  it('are refused when a column they use stands there twice; others may', async () => {
+  it('are refused with a duplicate used column; others may repeat', async () => {
     expect(await findFault(`${header},Rank\n${good},2`)).toMatchObject({ code: 'duplicate_column', line: 1 });
     expect((await read(`${header},note,note\n${good},a,b`)).rows).toEqual([first]);
   });
@@ -283,14 +283,14 @@ describe('charts in JSON', () => {
     }
   });
 
-  it('do not take a plain id for an app', async () => {
+  it('do not read a plain id as an app', async () => {
     const found = await read(
       '[{"date":"2026-07-01","platform":"ios","country":"us","type":"free","rank":1,"id":123456}]',
     );
     expect(found.bad).toEqual([{ line: 1, reason: 'the app id is missing' }]);
   });
 
-  it('lose zero characters and unpaired surrogates in texts', async () => {
+  it('drop zero characters and unpaired surrogates in texts', async () => {
     const text =
       '{"date":"2026-07-01","platform":"ios","country":"us","type":"free","rank":1,"app_id":1234567,"title":"\\u0000A\\ud800b 🎮"}';
     expect((await read(text)).rows[0]).toMatchObject({ trackId: '1234567', title: 'Ab 🎮' });

@@ -64,7 +64,7 @@ it.each([
   [{ from: '2026-08-16', to: '2026-08-16' }, 'No capture on 16 Aug 2026.'],
   [{ from: '2026-11-20' }, 'No capture since 20 Nov 2026.'],
   [{ to: '2026-01-01' }, 'No capture until 1 Jan 2026.'],
-])('says when %o holds less than two captures', ({ from, to }: { from?: string; to?: string }, reason) => {
+])('says when %o has less than two captures', ({ from, to }: { from?: string; to?: string }, reason) => {
   const asked = { ...(from && { from: at(from) }), ...(to && { to: at(to) }) };
   expect(choose(AUGUST, asked)).toEqual({
     days: null,

@@ -3,7 +3,7 @@ import { findMoves } from './movers.js';
 const chart = (...ids: string[]) => ids.map((bundleId, index) => ({ bundleId, rankPosition: index + 1 }));
 
 describe('findMoves', () => {
-  it('tells climbers, fallers, entries and exits apart', () => {
+  it('distinguishes climbers, fallers, entries and exits', () => {
     const moves = findMoves(chart('a', 'b', 'c', 'd', 'e'), chart('c', 'b', 'x', 'a', 'y'));
     expect(moves.climbers).toEqual([{ bundleId: 'c', from: 3, to: 1, change: 2 }]);
     expect(moves.fallers).toEqual([{ bundleId: 'a', from: 1, to: 4, change: -3 }]);

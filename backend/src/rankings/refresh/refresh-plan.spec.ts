@@ -6,7 +6,7 @@ const US = { country: 'us', platforms: ['android', 'ios'] as Platform[] };
 const CN = { country: 'cn', platforms: ['ios'] as Platform[] };
 
 describe('checkScope', () => {
-  it('takes the markets with their stores when no country is named, else each country once and in lower case', () => {
+  it('uses the markets with their stores by default, else each country once and in lower case', () => {
     expect(checkScope({}, [US, CN]).places).toEqual([US, CN]);
     expect(checkScope({ platforms: ['android'] }, [US, CN]).places).toEqual([
       { country: 'us', platforms: ['android'] },
@@ -17,7 +17,7 @@ describe('checkScope', () => {
     ]);
   });
 
-  it('knows a category of either platform, and none of neither', () => {
+  it('accepts a category of either platform, and no other', () => {
     expect(() => checkScope({ categories: ['puzzle', 'games_family'] }, [US])).not.toThrow();
     expect(() => checkScope({ platforms: ['ios'], categories: ['puzzle'] }, [US])).toThrow(
       /not a category of ios/,

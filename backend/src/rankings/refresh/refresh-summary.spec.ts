@@ -15,7 +15,7 @@ function item(outcome: Partial<ChartResult> | null, more: Partial<FinishedItem> 
   return { ...done, outcome: whole, startedAt: at(0), finishedAt: at(1), ...more };
 }
 
-it('adds up what the charts brought, outcome by outcome', () => {
+it('adds up the charts by outcome', () => {
   const summary = summarizeRefresh([
     item({ rows: 100, lists: 2, calls: { 'App Store@a': 2 } }),
     item({ rows: 40, calls: { 'App Store@a': 1, 'Google Play@b': 1 } }, { finishedAt: at(31) }),
@@ -64,12 +64,12 @@ it('has failed when no chart was fetched and none was empty', () => {
   expect(hasFailed(summarizeRefresh([item({ outcome: 'blocked' }), item({ rows: 40 })]))).toBe(false);
 });
 
-it('says nothing of what was cancelled', () => {
+it('leaves out what was canceled', () => {
   const summary = summarizeRefresh([item(null, { state: 'cancelled', startedAt: null, finishedAt: null })]);
   expect(summary).toMatchObject({ charts: 1, found: 0, failed: 0, milliseconds: 0 });
 });
 
-it('adds up what each country brought, cancelled charts left out', () => {
+it('adds up each country without canceled charts', () => {
   const runs = summarizeMarketRuns(
     [
       item({ rows: 100 }),

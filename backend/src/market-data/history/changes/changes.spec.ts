@@ -2,7 +2,7 @@ import { gameFacts } from '../../../../test/support/game-facts.js';
 import { isChange, readValue } from './changes.js';
 
 describe('what the change log compares', () => {
-  it('is one text for each field, null where a source says nothing', () => {
+  it('is one text per field, null where a source is silent', () => {
     const facts = gameFacts({ title: 'Lamp', categories: ['Puzzle', 'Word'], description: '' });
     expect(readValue(facts, 'title')).toBe('Lamp');
     expect(readValue(facts, 'categories')).toBe('Puzzle\nWord');

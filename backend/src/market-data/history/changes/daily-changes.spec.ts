@@ -38,7 +38,7 @@ describe('daily changes of a count', () => {
     expect(getDailyChanges(counts).map(({ difference }) => difference)).toEqual([null, null, 50]);
   });
 
-  it('add up to the last count less the first', () => {
+  it('add up to the last count minus the first', () => {
     let seed = 7;
     const next = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
     for (let run = 0; run < 500; run++) {

@@ -37,7 +37,7 @@ describe('growth', () => {
     });
   });
 
-  it('is measured from the last one before, when that is older', () => {
+  it('is measured from the previous one if that is older', () => {
     const snapshots = [downloads(31, '5M'), downloads(-20, '8M'), downloads(-40, '1M')];
     expect(getGrowth(snapshots, 'downloads')).toMatchObject({ percentage: -37.5, since: day(-20) });
   });
@@ -48,7 +48,7 @@ describe('growth', () => {
     expect(getGrowth(snapshots.slice(0, 2), 'downloads')).toBeNull();
   });
 
-  it('of nothing is no figure', () => {
+  it('is unknown from zero', () => {
     expect(getGrowth([downloads(31, '5M'), downloads(10, '0')], 'downloads')).toBeNull();
   });
 

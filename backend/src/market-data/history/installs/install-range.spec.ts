@@ -18,17 +18,17 @@ it('says nothing before four weeks were measured', () => {
   expect(rangeFor(steady(30, 1_000))).toBeNull();
 });
 
-it('stays within for a game that goes on as before, and for a slow drift', () => {
+it('covers a steady game and a slow drift', () => {
   expect(rangeFor(steady(70, 1_000))).toMatchObject({ outside: null, perDay: 1_030 });
   expect(rangeFor(Array.from({ length: 70 }, (_day, at) => 1_000 + at * 3))?.outside).toBeNull();
 });
 
-it('tells a week that is far above or below the weeks before', () => {
+it('reports a week far above or below the weeks before', () => {
   expect(rangeFor([...steady(63, 1_000), ...steady(7, 1_800)])?.outside).toBe('above');
   expect(rangeFor([...steady(63, 1_000), ...steady(7, 400)])?.outside).toBe('below');
 });
 
-it('leaves corrections by the store out', () => {
+it('excludes corrections by the store', () => {
   const days = steady(70, 1_000);
   days[66] = -50_000;
   expect(rangeFor(days)?.outside).toBeNull();

@@ -123,7 +123,7 @@ describe('new games', () => {
     expect(replay.calls().length - before).toBe(calls);
   });
 
-  it('do without a feed that fails, and say which', async () => {
+  it('continue without a failing feed, and name it', async () => {
     replay.setMode('not-found', { path: '/newpaid' });
     const chart = await found('all', 'new');
     expect(chart.warnings).toEqual([expect.stringContaining('newpaidapplications was skipped')]);
@@ -183,7 +183,7 @@ describe('bad days', () => {
     expect((await found()).entries).toHaveLength(1);
   });
 
-  it('without lookup the chart stands, with a warning', async () => {
+  it('without lookup the chart is kept, with a warning', async () => {
     replay.setMode('forbidden', { path: '/lookup' });
     const chart = await found();
     expect(chart.entries).toHaveLength(100);
@@ -194,7 +194,7 @@ describe('bad days', () => {
     ]);
   });
 
-  it('a genre quietly answered with the games chart is noticed by what lookup says', async () => {
+  it('a genre that returns the games chart is detected by lookup', async () => {
     const other = await found('games_racing');
     replay.setMode('ok');
     const fake = new AppStoreCharts({
@@ -213,7 +213,7 @@ describe('bad days', () => {
     });
   });
 
-  it('a country, category or stop are looked at before anything is asked', async () => {
+  it('country, category and cancellation are checked before any call', async () => {
     const before = replay.calls().length;
     expect((await fetchChart('casual')).outcome).toBe('not-available');
     expect((await fetchChart('all', 'downloads', '../x')).outcome).toBe('not-available');

@@ -86,7 +86,7 @@ describe('a lookup', () => {
     expect(readLookupApp({ trackId: 'abc' })).toBeUndefined();
   });
 
-  it('that found nothing is no error; another form is', () => {
+  it('without results is no error; an unknown form is', () => {
     expect(readLookupResults('\n\n{"resultCount":0,"results":[]}\n', 'App Store')).toEqual([]);
     expect(() => readLookupResults('{"errorMessage":"x"}', 'App Store')).toThrow(
       'lookup response in an unknown format',
@@ -94,7 +94,7 @@ describe('a lookup', () => {
     expect(() => readLookupResults('<html>', 'App Store')).toThrow('a web page instead of data');
   });
 
-  it('gives a game with unknown kept unknown', () => {
+  it('returns a game with unknown values left unknown', () => {
     expect(readGame(results[0])).toMatchObject({
       bundleId: 'com.example.plain',
       categories: ['Word', 'Family'],

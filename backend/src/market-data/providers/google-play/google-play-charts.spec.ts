@@ -80,7 +80,7 @@ describe('a chart', () => {
     }
   });
 
-  it('is still read by us when the library cannot', async () => {
+  it('is read by our own parser when the library fails', async () => {
     const broken = {
       list: () => Promise.reject(new TypeError('x is undefined')),
       app: () => Promise.reject(new Error()),
@@ -124,7 +124,7 @@ describe('new games', () => {
     });
   });
 
-  it('are the charting games released lately, newest first, and say how that is known', async () => {
+  it('are recently released charting games, newest first, with the source of that', async () => {
     make({ dates: dated((_, index) => (index < 10 ? { releasedAt: daysAgo(100 - 10 * index) } : {})) });
     const chart = await found('puzzle', 'new');
     const known = await found('puzzle', 'downloads');
@@ -146,7 +146,7 @@ describe('new games', () => {
     expect(await fetchChart('puzzle', 'new')).toMatchObject({ outcome: 'empty' });
   });
 
-  it('do without a chart that fails, say so, and are never made from a wrong one', async () => {
+  it('continue without a failing chart, say so, and never use a wrong one', async () => {
     make({ dates: dated(() => ({ releasedAt: daysAgo(3) })) });
     replay.setMode('forbidden', { path: 'topgrossing' });
     const chart = await found('racing', 'new');
@@ -216,14 +216,14 @@ describe('bad days', () => {
     expect((await found()).entries).toHaveLength(1);
   });
 
-  it('a category quietly answered with the overall chart is noticed also when that was fetched before', async () => {
+  it('a category that returns the overall chart is detected, also when that was fetched before', async () => {
     await found('all');
     replay.setMode('wrong-genre', { path: 'GAME_WORD' });
     expect(await fetchChart('word')).toMatchObject({ outcome: 'not-available' });
     expect((await fetchChart('trivia')).outcome).toBe('found');
   });
 
-  it('a stop is obeyed at once', async () => {
+  it('cancellation takes effect immediately', async () => {
     replay.setMode('hang');
     const controller = new AbortController();
     const chart = charts.fetchChart({

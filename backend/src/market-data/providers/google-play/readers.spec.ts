@@ -37,7 +37,7 @@ describe('a charts answer', () => {
     });
   });
 
-  it('leaves out what cannot be an app, keeping the places of the others', () => {
+  it('leaves out what cannot be an app, keeping the ranks of the others', () => {
     const list = [
       app('com.example.one'),
       app('no package'),
@@ -71,7 +71,7 @@ describe('a detail page', () => {
     `<script nonce="n">AF_initDataCallback({key: '${key}', hash: '1', data:${JSON.stringify(data).replaceAll('<', '\\u003c')}, sideChannel: {}});</script>`;
   const read = (html: string) => readPlayPage(html, 'com.example.one');
 
-  it('is found by its content when the blocks were numbered anew', () => {
+  it('is found by its content when the blocks are renumbered', () => {
     const html =
       block('ds:3', ['other']) +
       block('ds:7', [null, [null, null, root({ 13: ['10,000+', 10_000, 41_942] })]]);
@@ -123,7 +123,7 @@ describe('a detail page', () => {
     });
   });
 
-  it('tells installs, ads, purchases, age rating and availability', () => {
+  it('contains installs, ads, purchases, age rating and availability', () => {
     const facts = (fields: Record<number, unknown>) => {
       const page = read(block('ds:5', [null, [null, null, root(fields)]]));
       return page.form === 'game' ? page.facts : undefined;
@@ -169,7 +169,7 @@ describe('a detail page', () => {
     expect(read(developerOnly)).toMatchObject({ facts: { similarApps: [] } });
   });
 
-  it('falls back to its JSON-LD, and without that is no game', () => {
+  it('falls back to its JSON-LD, and is rejected without that', () => {
     const linked = JSON.stringify({
       '@type': 'SoftwareApplication',
       name: 'A game',
