@@ -161,6 +161,9 @@ function runner({ name, slice, needs, cwd, settings = {}, command, tests, whole 
 
 const reporter = (name) => path.join(root, 'scripts/reporters', `${name}.mjs`);
 
+/** Most of what a test makes is garbage soon: more room for it saves a tenth of the time of tests that make much. */
+const YOUNG_SPACE = '--max-semi-space-size=64';
+
 function jest(slice, folder, wholeProject = slice) {
   return runner({
     name: `${slice} tests`,
@@ -169,7 +172,13 @@ function jest(slice, folder, wholeProject = slice) {
     needs: slice === 'api' ? ['backend'] : [],
     cwd: 'backend',
     settings: { TMPDIR: findTemporaryFolder() },
-    command: [bin('jest/bin/jest.js'), '--ci', '--maxWorkers=50%', `--reporters=${reporter('jest')}`],
+    command: [
+      YOUNG_SPACE,
+      bin('jest/bin/jest.js'),
+      '--ci',
+      '--maxWorkers=50%',
+      `--reporters=${reporter('jest')}`,
+    ],
     tests: [folder, /\.spec\.ts$/],
     whole: ['--selectProjects', wholeProject],
     changed: async () => {
