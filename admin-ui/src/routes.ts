@@ -6,6 +6,7 @@ export const ROUTES = {
   reset: '/login?view=reset',
   admin: '/admin',
   rankings: '/admin/game-rankings',
+  importCharts: '/admin/game-rankings?import=file',
   changes: '/admin/changes',
   analyses: '/admin/completed-analyses',
   taxonomy: '/admin/taxonomy',

@@ -39,7 +39,13 @@ export function CountriesFilters({ filters, address, compared, onChange }: Count
         ]}
       >
         <ChartFilters filters={filters} onChange={onChange} anyCountry />
-        <TopFilters list={filters.list} top={top} onList={(list) => onChange({ list })} onTop={setTop} />
+        <TopFilters
+          list={filters.list}
+          top={top}
+          rows={Math.max(...(compared?.countries ?? []).map(({ total }) => total ?? 0)) || undefined}
+          onList={(list) => onChange({ list })}
+          onTop={setTop}
+        />
         <DayField
           label="Date"
           none="Latest"

@@ -3,6 +3,7 @@ import { ApiProblem } from '../api/problem';
 import type { CurrentRankings, RankingType } from '../api/types';
 import { LoadError } from '../components/states/LoadError';
 import { PageHead } from '../components/page/PageHead';
+import { useAddressWord } from '../components/page/use-address';
 import { ScreenBoundary } from '../components/states/ScreenBoundary';
 import { ScreenSpinner } from '../components/states/Spinner';
 import { SampleChip, STORE_NAMES } from '../components/text/chips';
@@ -80,8 +81,8 @@ function Rankings({
       ? findStaleList(refresh.known, { ...rankings, countryName }, type, rankings.lists[type].capturedAt)
       : null;
 
-  const [importing, setImporting] = useState(false);
-  const openImport = () => setImporting(true);
+  const [importing, setImporting] = useAddressWord('import');
+  const openImport = () => setImporting('file', { replace: true });
   // Clears the selection when the chart changes.
   const chart = `${view} ${filters.platform} ${filters.category} ${filters.country}`;
   const [selectingIn, setSelectingIn] = useState<string | null>(null);
@@ -161,7 +162,9 @@ function Rankings({
           />
         )}
         <Suspense>
-          {importing && <ImportDialog onClose={() => setImporting(false)} onStarted={refresh.start} />}
+          {importing && (
+            <ImportDialog onClose={() => setImporting(null, { replace: true })} onStarted={refresh.start} />
+          )}
         </Suspense>
       </div>
     </ScreenProvider>

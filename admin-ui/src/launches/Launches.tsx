@@ -14,7 +14,7 @@ import { countNoun, formatDate } from '../components/text/format';
 import { SavedViews } from '../components/saved-views/SavedViews';
 import { ChartFilters, useChartLabels } from '../rankings/ChartFilters';
 import { LISTS, type RankingFilters } from '../rankings/filters';
-import { TopFilters } from '../rankings/TopFilters';
+import { TopFilters, useChartRows } from '../rankings/TopFilters';
 import { useCountryName } from '../rankings/use-countries';
 import { useRankingFilters } from '../rankings/use-ranking-filters';
 import { CohortTable } from './CohortTable';
@@ -153,7 +153,13 @@ function Filters({ filters, address, onChange }: ChartLaunchesProps) {
       chosen={[...useChartLabels(filters), `Last ${weeks} weeks`]}
     >
       <ChartFilters filters={filters} onChange={onChange} />
-      <TopFilters list={filters.list} top={top} onList={(list) => onChange({ list })} onTop={setTop} />
+      <TopFilters
+        list={filters.list}
+        top={top}
+        rows={useChartRows(filters)}
+        onList={(list) => onChange({ list })}
+        onTop={setTop}
+      />
       <FilterSelect
         label="Group by"
         value={by}

@@ -6,7 +6,7 @@ import { ChartFilters, useChartLabels } from '../rankings/ChartFilters';
 import { DayField } from '../rankings/dates/DayField';
 import { addDays, today } from '../rankings/dates/days';
 import type { RankingFilters } from '../rankings/filters';
-import { TopFilters } from '../rankings/TopFilters';
+import { TopFilters, useChartRows } from '../rankings/TopFilters';
 import { COMPARED, type TrendAddress } from './trend-address';
 
 interface TrendFiltersProps {
@@ -28,7 +28,13 @@ export function TrendFilters({ filters, address, sample, onChange }: TrendFilter
       chosen={[...useChartLabels(filters), `Top ${top}`, date && formatDate(date)]}
     >
       <ChartFilters filters={filters} onChange={onChange} />
-      <TopFilters list={filters.list} top={top} onList={(list) => onChange({ list })} onTop={setTop} />
+      <TopFilters
+        list={filters.list}
+        top={top}
+        rows={useChartRows(filters)}
+        onList={(list) => onChange({ list })}
+        onTop={setTop}
+      />
       <DayField
         label="Week of"
         none="Latest"

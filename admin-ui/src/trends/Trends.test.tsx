@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import type { PairMap, WeeklyShare, WeeklyShares } from '../api/types';
+import type { Capture, PairMap, WeeklyShare, WeeklyShares } from '../api/types';
 import { session } from '../api/session/session';
-import { fakeApi, grant } from '../testing/fake-api';
+import { fakeApi, grant, page } from '../testing/fake-api';
 import { showScreen } from '../testing/show-screen';
 import { Trends } from './Trends';
 import { groupShares } from './share-groups';
@@ -66,6 +66,15 @@ const map: PairMap = {
   tested: 2,
 };
 
+const capture: Capture = {
+  ...{ id: 'android.all.us.downloads.x', platform: 'android', country: 'us', category: 'all' },
+  ...{ rankingType: 'downloads', capturedAt: '2026-11-17T00:00:00Z', dayOnly: true, thin: false },
+  ...{ rowCount: 100, previousRowCount: 100, kind: 'import', source: 'import', derived: null },
+  ...{ importId: null, fileName: null, jobId: null, createdByName: null, scheduled: false },
+  updatedAt: '2026-11-17T00:00:00Z',
+};
+const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
+
 let answers: Parameters<typeof fakeApi>[0];
 let asked: URLSearchParams[];
 
@@ -121,6 +130,14 @@ it('keeps what is shown in the address and asks for it', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Compare with'), '12 weeks earlier');
   expect(asked.at(-1)?.get('compare')).toBe('12');
   expect(asked.at(-1)?.get('top')).toBe('50');
+});
+
+it('offers no number of ranks that the chart does not have', async () => {
+  answers['GET /api/captures'] = () => page([capture]);
+  show();
+  await screen.findByRole('region', { name: 'Rising' });
+  await waitFor(() => expect(isDisabled('Top 200')).toBe(true));
+  expect(['Top 50', 'Top 100'].map(isDisabled)).toEqual([false, false]);
 });
 
 it('is walked by arrows in the map of pairs, which names what is rarer than chance', async () => {

@@ -3,6 +3,7 @@ import { useApi } from '../../api/queries/use-api';
 import type { Prompt } from '../../api/types';
 import { CopyButton } from '../actions/CopyButton';
 import { LoadError } from '../states/LoadError';
+import { isRecord, parse, readSchema, splitPrompt, toWords, type Json } from './prompt-parts';
 
 const NAMES: Record<string, string> = {
   idea_chat: 'Chat',
@@ -15,7 +16,7 @@ const NAMES: Record<string, string> = {
 };
 const ROLES: Record<string, string> = {
   system: 'Instructions',
-  user: 'Data and question',
+  user: 'Message',
   assistant: 'Model',
 };
 
@@ -47,28 +48,64 @@ export function PromptsDialog({ ideaId, onClose }: { ideaId?: string; onClose: (
 function PromptView({ prompt: { name, version, messages, schema } }: { prompt: Prompt }) {
   const title = NAMES[name] ?? name;
   const whole = messages.map(({ role, content }) => `[${role}]\n${content}`).join('\n\n');
+  const parts = messages.flatMap(({ role, content }) => splitPrompt(content).map((part) => ({ role, part })));
   return (
     <details className="well">
       <summary>
         {title}, version {version}
       </summary>
-      <div className="stack tight foot">
-        {messages.map(({ role, content }, at) => (
-          <div key={at}>
-            <h3 className="text-12 muted">{ROLES[role] ?? role}</h3>
-            <pre className="prompt-text">{content}</pre>
-          </div>
+      <div className="stack foot">
+        {parts.map(({ role, part }, at) => (
+          <section key={at} className="stack tight text-13">
+            {'text' in part ? (
+              <>
+                <h3>{ROLES[role] ?? role}</h3>
+                {part.text.split('\n').map((line, at) => (
+                  <p key={at}>{line}</p>
+                ))}
+              </>
+            ) : (
+              <>
+                {part.name && <h3>Data: {part.name}</h3>}
+                <Data data={part.data} />
+              </>
+            )}
+          </section>
         ))}
         {schema && (
-          <div>
-            <h3 className="text-12 muted">Answer schema</h3>
-            <pre className="prompt-text">{schema}</pre>
-          </div>
+          <section className="stack tight text-13">
+            <h3>Fields of the answer</h3>
+            <Data data={readSchema(parse(schema) ?? schema)} />
+          </section>
         )}
         <div>
           <CopyButton text={whole} label={`Copy ${title}`} />
         </div>
       </div>
     </details>
+  );
+}
+
+/** JSON as names with their texts, indented by level. */
+function Data({ data }: { data: Json }) {
+  if (Array.isArray(data) && data.some((each) => typeof each === 'object'))
+    return (
+      <ul className="lines bare">
+        {data.map((each, at) => (
+          <li key={at}>
+            <Data data={each} />
+          </li>
+        ))}
+      </ul>
+    );
+  if (!isRecord(data)) return <>{[data].flat().join(', ') || '—'}</>;
+  return (
+    <ul className="prompt-data">
+      {Object.entries(data).map(([name, value]) => (
+        <li key={name}>
+          <b>{toWords(name)}</b> <Data data={value} />
+        </li>
+      ))}
+    </ul>
   );
 }

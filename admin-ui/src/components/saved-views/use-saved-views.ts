@@ -8,7 +8,7 @@ export const VIEW = 'saved';
 /** Value of the parameter that suppresses the default view. */
 export const NO_VIEW = 'none';
 /** Parameters for pagination and open panels, which views don't save. */
-const PASSING = [VIEW, 'page', 'add', 'analysis', 'prototype', 'entry', 'idea', 'games'];
+const PASSING = [VIEW, 'page', 'add', 'import', 'analysis', 'prototype', 'entry', 'idea', 'games'];
 
 /** The current user's and the team's views of a list. */
 export function useSavedViews(list: string, enabled = true) {

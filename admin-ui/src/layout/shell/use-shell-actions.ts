@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useScreenActions } from '../../components/actions/screen-actions';
 import { TABLE_KEYS } from '../../components/table/table-keys';
 import { useThemeChoice } from '../theme/use-theme-choice';
-import { ROUTES, brainstormPath } from '../../routes';
+import { ROUTES, addGamePath, brainstormPath } from '../../routes';
 import { useAuth } from '../../auth/auth-context';
 import type { IconName } from '../../components/text/Icon';
 import { useMenu } from './menu';
@@ -24,10 +24,14 @@ export const SHELL_GROUPS = [GO_TO, EVERYWHERE];
 /** Places that other screens link to, not the menu. */
 const UNLISTED: { label: string; icon: IconName; to: string }[] = [
   { label: 'Movers', icon: 'rankings', to: `${ROUTES.rankings}?view=movers` },
+  { label: 'Import charts', icon: 'upload', to: ROUTES.importCharts },
+  { label: 'Add game', icon: 'plus', to: addGamePath('') },
+  { label: 'Compare games', icon: 'compare', to: ROUTES.compare },
   { label: 'Captures', icon: 'history', to: ROUTES.captures },
   { label: 'Alert rules', icon: 'bell', to: ROUTES.alertRules },
   { label: 'Same game?', icon: 'pad', to: ROUTES.gameMatches },
   { label: 'Taxonomy', icon: 'letters', to: ROUTES.taxonomy },
+  { label: 'Taxonomy proposals', icon: 'letters', to: `${ROUTES.taxonomy}?view=proposals` },
   { label: 'Brainstorm', icon: 'idea', to: brainstormPath([]) },
   { label: 'Outbox', icon: 'mail', to: ROUTES.outbox },
 ];
