@@ -60,7 +60,7 @@ test('an idea and games become a new idea; then again, another one', async ({ ad
       await third.getByLabel('Select Tag').selectOption({ label: tag });
       await expect(third.getByRole('option', { name: `${labelOf(analysed)} (input 2)` })).toBeDisabled();
       await third.getByLabel('Game', { exact: true }).selectOption({ label: labelOf(other) });
-      await expect(admin.getByText('Input 3 is not analyzed yet.')).toBeVisible();
+      await expect(admin.getByText(/^Analyze .*, or type its mechanics, to generate\.$/)).toBeVisible();
       await third.getByRole('button', { name: 'Analyze Game' }).click();
       await expect(third.getByRole('list', { name: 'Core Mechanics' })).toBeVisible();
       await expectAccessible(admin, 'main');

@@ -3,8 +3,13 @@ import { PHONE, expect, test } from './fixtures.js';
 
 const SCREENS = [
   '/admin',
+  '/admin/game-rankings?platform=android&country=us',
+  '/admin/game-rankings?platform=android&country=us&view=movers',
+  '/admin/game-rankings/com.king.candycrushsaga',
   '/admin/completed-analyses',
   '/admin/games',
+  '/admin/compare',
+  '/admin/trends',
   '/admin/idea-generation',
   '/admin/tags',
   '/admin/taxonomy',

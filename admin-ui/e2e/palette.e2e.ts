@@ -51,6 +51,27 @@ for (const theme of THEMES) {
   });
 }
 
+test('the command palette leads to importing, comparing and the proposals from anywhere', async ({ admin }) => {
+  const run = async (words: string, option: string) => {
+    await admin.keyboard.press('Control+k');
+    await admin.keyboard.type(words);
+    await expect(admin.getByRole('option').first()).toContainText(option);
+    await admin.keyboard.press('Enter');
+  };
+  await admin.goto('/admin/tags');
+  await expect(admin.getByRole('heading', { level: 1, name: 'Tags' })).toBeVisible();
+  await run('proposals', 'Taxonomy proposals');
+  await expect(admin.getByRole('button', { name: 'Proposals', pressed: true })).toBeVisible();
+  await run('compare', 'Compare games');
+  await expect(admin.getByRole('heading', { level: 1, name: 'Compare' })).toBeVisible();
+  await run('import', 'Import charts');
+  const dialog = admin.getByRole('dialog', { name: 'Import rankings' });
+  await expect(dialog.getByLabel('File of rankings')).toBeAttached();
+  await admin.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  expect(admin.url()).not.toContain('import');
+});
+
 test('on a phone the magnifier opens the palette over the whole screen', async ({ admin }) => {
   await admin.setViewportSize(PHONE);
   await admin.goto('/admin');

@@ -34,11 +34,9 @@ export function DetailsBanner({ error, details, asking, onRetry }: DetailsBanner
         }
       >
         <p>{stale ? describeReason(stale) : describeError(error)}</p>
-        <p className="muted">
-          {stale || details
-            ? `The page shows what was stored ${timeAgo((stale ?? details)!.fetchedAt)}.`
-            : 'Title, tags, ranks and the analysis above are up to date.'}
-        </p>
+        {(stale ?? details) && (
+          <p className="muted">The page shows what was stored {timeAgo((stale ?? details)!.fetchedAt)}.</p>
+        )}
       </Banner>
     </div>
   );

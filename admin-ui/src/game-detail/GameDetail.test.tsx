@@ -104,7 +104,7 @@ it('names similar games with the reasons, says what was not compared, and opens 
   for (const reason of near.why) expect(await card.findByText(reason)).toBeTruthy();
   expect(card.getByText('Sample data')).toBeTruthy();
   expect(card.getByText('n = 3')).toBeTruthy();
-  expect(card.getByText(/^Not compared: its mechanics: it is not analyzed; its charts/)).toBeTruthy();
+  expect(card.getByText('Fewer matches, because it is not analyzed and it is not charting.')).toBeTruthy();
   expect(card.getByRole('link', { name: 'Compare' }).getAttribute('aria-disabled')).toBe('true');
   await userEvent.click(card.getByRole('checkbox', { name: 'Compare with Beta' }));
   expect(card.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe(

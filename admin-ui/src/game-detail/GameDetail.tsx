@@ -124,12 +124,10 @@ function LoadedGame({ game, details, storefront, choose, refreshDetails }: Loade
       <div className="with-panel">
         <div className="stack">
           <SharedPlots>
-            <ScreenBoundary loading={<Spinner label="Loading the plot" slow="Still loading the plot." />}>
-              <Ranks game={game} storefront={storefront} />
-            </ScreenBoundary>
             <ScreenBoundary
-              loading={<Spinner label="Loading the store facts" slow="Still loading the store facts." />}
+              loading={<Spinner page label="Loading the plots" slow="Still loading the plots." />}
             >
+              <Ranks game={game} storefront={storefront} />
               <FactsHistory bundleId={game.bundleId} storefront={storefront} />
             </ScreenBoundary>
           </SharedPlots>

@@ -124,11 +124,12 @@ function Neighbor({ row, chosen, full, onChoose }: NeighborProps) {
 /** Lists the data missing for a comparison. */
 function Missing({ game }: { game: GameDetail }) {
   const missing = [
-    ...(game.analysis ? [] : ['its mechanics: it is not analyzed']),
-    ...(game.positions.length > 0 ? [] : ['its charts: it isn’t in any']),
+    !game.analysis && 'it is not analyzed',
+    game.positions.length === 0 && 'it is not charting',
   ];
-  if (missing.length === 0) return null;
-  return <p className="text-12 muted">Not compared: {missing.join('; ')}.</p>;
+  const reasons = missing.filter((reason) => reason !== false);
+  if (reasons.length === 0) return null;
+  return <p className="text-12 muted">Fewer matches, because {reasons.join(' and ')}.</p>;
 }
 
 /** Why there are no similar games, and the action that changes it. */

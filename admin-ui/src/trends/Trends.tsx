@@ -28,6 +28,9 @@ import { toQuery, useTrendAddress, type TrendAddress } from './trend-address';
 import './trends.css';
 import { GoToRankings } from '../rankings/GoToRankings';
 
+/** As wide as the text that follows, so that the line does not wrap late. */
+const PLACE_OF_DAYS = '\u00a0'.repeat(48);
+
 /** /admin/trends: mechanics and meta elements of a chart's games, their changes, and white space. */
 export function Trends() {
   const { filters, wrong, change, failure } = useRankingFilters();
@@ -117,11 +120,7 @@ function Head({
           <span>{STORE_NAMES[platform]}</span>
           <span>{countryName}</span>
           <span>{LISTS.find(({ type }) => type === list)?.title}</span>
-          {shares && (
-            <span>
-              {days} of {countDays(shares, dates.date)} days captured
-            </span>
-          )}
+          <span>{shares ? `${days} of ${countDays(shares, dates.date)} days captured` : PLACE_OF_DAYS}</span>
           {shares?.sample && <SampleChip />}
         </>
       }

@@ -14,6 +14,8 @@ export function RulesCard({ list }: { list: Watchlist }) {
     range: [0, 199],
     filter: { scope: 'watchlist', scopeId: list.id },
   });
+  // Last on the page, so that nothing moves when it comes.
+  if (read.isPending) return null;
   return (
     <Card
       title="Alert rules"

@@ -30,6 +30,9 @@ import { RulesCard } from './RulesCard';
 import { WatchedTable } from './WatchedTable';
 import { describeEvent } from './watched-columns';
 
+/** As wide as the text that follows, so that the line does not wrap late. */
+const PLACE = '\u00a0'.repeat(32);
+
 /** /admin/watchlists/{id}: the games of a watchlist in every market. */
 export function Watchlist() {
   const { id = '' } = useParams();
@@ -108,17 +111,13 @@ function Head({ list, games }: { list: List | undefined; games: WatchedGames | u
       <PageHead
         title={list?.name ?? 'Watchlist'}
         asOf={
-          list ? (
-            <>
-              <span>{countNoun(list.games, 'game')}</span>
-              <span>{describeFilling(list)}</span>
-              <span>{list.shared ? 'Shared with the team' : 'Only you see it'}</span>
-              {games?.capturedAt && <span>Captured {capturedAgo(games.capturedAt)}</span>}
-              {games?.sample && <SampleChip />}
-            </>
-          ) : (
-            '\u00a0'
-          )
+          <>
+            <span>{list ? countNoun(list.games, 'game') : PLACE}</span>
+            <span>{list ? describeFilling(list) : PLACE}</span>
+            <span>{list?.shared ? 'Shared with the team' : 'Only you see it'}</span>
+            <span>{games?.capturedAt ? `Captured ${capturedAgo(games.capturedAt)}` : PLACE}</span>
+            {games?.sample && <SampleChip />}
+          </>
         }
         actions={
           <>

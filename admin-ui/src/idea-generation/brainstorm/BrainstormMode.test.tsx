@@ -166,7 +166,7 @@ it('offers to analyze a game that is not, and says why nothing can be generated 
   await choose(only, 'Select Tag', 'puzzle');
   await choose(only, 'Game', 'Other - Unknown Developer');
   const analyze = await within(only).findByRole('button', { name: 'Analyze Game' });
-  expect(screen.getByText('Input 1 is not analyzed yet.')).toBeTruthy();
+  expect(screen.getByText('Analyze Other, or type its mechanics, to generate.')).toBeTruthy();
   expect(generate().disabled).toBe(true);
   await userEvent.click(analyze);
   expect(await within(only).findByText('Match-3 swap')).toBeTruthy();

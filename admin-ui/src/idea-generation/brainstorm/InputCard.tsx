@@ -70,7 +70,11 @@ function SourceContent({ input, source, disabled, onChange }: InputCardProps & {
   const lists = { input, disabled, onChange: (next: BrainstormInput) => onChange(next) };
   return (
     <>
-      {source.toAnalyze && <AnalyzeNow bundleId={source.toAnalyze} />}
+      {source.toAnalyze && (
+        <p className="text-13 muted">
+          Not analyzed yet, so its mechanics are unknown. Analyze its store page, or type what you know.
+        </p>
+      )}
       {(all.length > 0 || !source.toAnalyze) && (
         <>
           <SourceItems title="Core Mechanics" items={mechanics} {...lists} />
@@ -82,7 +86,19 @@ function SourceContent({ input, source, disabled, onChange }: InputCardProps & {
           <SourceItems title="Meta Elements" items={metaElements} {...lists} />
         </>
       )}
-      {typing ? (
+      <div className="row wrap">
+        {source.toAnalyze && <AnalyzeButton bundleId={source.toAnalyze} />}
+        {!typing && (
+          <Button
+            icon="edit"
+            label={source.toAnalyze ? 'Type mechanics' : 'Add your own'}
+            size="small"
+            disabled={disabled}
+            onClick={() => setTyping(true)}
+          />
+        )}
+      </div>
+      {typing && (
         <TokenField
           id={id}
           label="Your own mechanics"
@@ -95,19 +111,13 @@ function SourceContent({ input, source, disabled, onChange }: InputCardProps & {
           autoFocus={input.typed.length === 0}
           onChange={(typed) => onChange({ typed })}
         />
-      ) : (
-        <div>
-          <Button icon="edit" size="small" variant="text" disabled={disabled} onClick={() => setTyping(true)}>
-            {source.toAnalyze ? 'Type it' : 'Add your own'}
-          </Button>
-        </div>
       )}
     </>
   );
 }
 
 /** Mixing needs a game's mechanics, which come from its analysis. */
-function AnalyzeNow({ bundleId }: { bundleId: string }) {
+function AnalyzeButton({ bundleId }: { bundleId: string }) {
   const cache = useQueryClient();
   const analysis = useMutation({
     mutationFn: () => analyzeGame({ bundleId }),
@@ -122,15 +132,10 @@ function AnalyzeNow({ bundleId }: { bundleId: string }) {
           <p>{describeError(analysis.error)}</p>
         </Banner>
       )}
-      <p className="text-13 muted">
-        Not analyzed yet, so its mechanics are unknown. Analyze its store page, or type what you know.
-      </p>
-      <div>
-        <Button size="small" disabled={busy} onClick={() => void analyze()}>
-          <Icon name={busy ? 'refresh' : 'ai'} className={busy ? 'turning' : undefined} />
-          {busy ? 'Analyzing...' : 'Analyze Game'}
-        </Button>
-      </div>
+      <Button size="small" disabled={busy} onClick={() => void analyze()}>
+        <Icon name={busy ? 'refresh' : 'ai'} className={busy ? 'turning' : undefined} />
+        {busy ? 'Analyzing...' : 'Analyze Game'}
+      </Button>
     </>
   );
 }

@@ -66,13 +66,15 @@ it('says why nothing can be generated', () => {
   expect(reason({ state: 'failed', problem: 'x', retry: () => undefined })).toBe(
     'Input 1 could not be loaded.',
   );
-  expect(reason({ ...ready, mechanics: [], toAnalyze: 'com.a' })).toBe('Input 1 is not analyzed yet.');
+  expect(reason({ ...ready, mechanics: [], toAnalyze: 'com.a' })).toBe(
+    'Analyze A, or type its mechanics, to generate.',
+  );
   // The store text can supply what the analysis doesn't.
   expect(reason({ ...ready, mechanics: [guess] })).toBeNull();
   expect(reason({ ...ready, mechanics: [] })).toBeNull();
   const idea = { type: 'idea' as const };
-  expect(reason({ ...ready, mechanics: [] }, idea)).toBe('Input 1 has neither mechanics nor meta elements.');
-  expect(reason({ ...ready, mechanics: [guess] }, idea)).toBe('Select at least one item of input 1.');
+  expect(reason({ ...ready, mechanics: [] }, idea)).toBe('A has neither mechanics nor meta elements.');
+  expect(reason({ ...ready, mechanics: [guess] }, idea)).toBe('Select at least one item of A.');
   expect(findReason(mix([input('1'), input('2')]), [ready, ready])).toBe(
     'Input 1 is the same as another one.',
   );

@@ -153,11 +153,12 @@ export function findReason({ inputs, sentence }: Brainstorm, sources: SourceStat
     if (source.state === 'loading') return `${name} is loading.`;
     if (source.state === 'failed') return `${name} could not be loaded.`;
     const { all, kept } = listItems(input, source);
-    if (all.length === 0 && source.toAnalyze) return `${name} is not analyzed yet.`;
+    if (all.length === 0 && source.toAnalyze)
+      return `Analyze ${source.name}, or type its mechanics, to generate.`;
     // A game without certain items is described by its store text.
     if (isGame(input) && !all.some(isIncludedByDefault)) continue;
-    if (all.length === 0) return `${name} has neither mechanics nor meta elements.`;
-    if (kept === 0) return `Select at least one item of input ${at + 1}.`;
+    if (all.length === 0) return `${source.name} has neither mechanics nor meta elements.`;
+    if (kept === 0) return `Select at least one item of ${source.name}.`;
   }
   return null;
 }

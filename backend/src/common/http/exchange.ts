@@ -1,6 +1,7 @@
 import axios, { type AxiosProxyConfig, type AxiosResponse } from 'axios';
 import type { Readable } from 'node:stream';
 import { BLOCKED_ADDRESS } from './address-guard.js';
+import { describeConnectionFailure } from './connection-failure.js';
 import { type GuardedAgents } from './guarded-agent.js';
 import type { HttpClock } from './http-clock.js';
 import { UpstreamError, type UpstreamErrorKind } from './upstream-error.js';
@@ -136,10 +137,7 @@ function sendError(provider: string, error: unknown): UpstreamError {
     return fail('blocked', `The address of ${provider} leads to a private network.`);
   if (code.startsWith('Z_'))
     return fail('bad-content', `${provider} sent an answer that cannot be unpacked.`);
-  return fail(
-    'network',
-    `${provider} could not be reached (${/^[A-Z0-9_]{1,40}$/.test(code) ? code : 'no connection'}).`,
-  );
+  return fail('network', `${provider} could not be reached: ${describeConnectionFailure(code)}.`);
 }
 
 function readCode(error: unknown): string {

@@ -1,6 +1,7 @@
 import type { APIError } from 'openai';
 import { STATUS_CODES } from 'node:http';
 import { BLOCKED_ADDRESS } from '../../../common/http/address-guard.js';
+import { describeConnectionFailure } from '../../../common/http/connection-failure.js';
 import { readRetryAfter } from '../../../common/http/host-limits/retry-after.js';
 import { ModelError } from '../../model.types.js';
 import { truncate } from '../../../common/text/truncate.js';
@@ -33,7 +34,7 @@ export function toModelFailure(error: unknown, now = Date.now()): ModelFailure {
     const message = 'The model server sent an answer that cannot be read.';
     return { error: new ModelError('invalid', message), isPassing: false, complaint: '' };
   }
-  const message = `The model server could not be reached (${code ?? 'connection lost'}).`;
+  const message = `The model server could not be reached: ${describeConnectionFailure(code)}.`;
   return { error: new ModelError('network', message), isPassing: true, complaint: '' };
 }
 
