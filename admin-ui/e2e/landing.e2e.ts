@@ -18,6 +18,19 @@ for (const theme of THEMES) {
   });
 }
 
+test('the sign-in page has the theme of the landing page, and the deck leads back to it', async ({
+  page,
+}) => {
+  for (const theme of THEMES) {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.goto('/login');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  }
+  await page.goto('/presentation');
+  await page.frameLocator('iframe').getByRole('link', { name: 'Gamekit' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Read the chart/ })).toBeVisible();
+});
+
 test('the bar turns opaque past 10 pixels, its links lead to their sections, Get Started to the account', async ({
   page,
 }) => {

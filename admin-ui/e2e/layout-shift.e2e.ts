@@ -4,7 +4,6 @@ import { PHONE, expect, test } from './fixtures.js';
 const SCREENS = [
   '/admin',
   '/admin/game-rankings?platform=android&country=us',
-  '/admin/game-rankings?platform=android&country=us&view=movers',
   '/admin/game-rankings/com.king.candycrushsaga',
   '/admin/completed-analyses',
   '/admin/games',
@@ -78,7 +77,7 @@ async function expectNothingMoves(page: Page, path: string, size: string): Promi
 
 // Side by side, since each waits most of the time for its slow data.
 test('nothing moves while a screen loads, on a desktop and on a phone', async ({ admin }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const look = async (size: keyof typeof SIZES, page: Page) => {
     await page.setViewportSize(SIZES[size]);
     await watchShifts(page);

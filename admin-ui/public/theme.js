@@ -4,12 +4,16 @@
   var system = matchMedia('(prefers-color-scheme: light)');
   function show() {
     var choice = null;
+    var guest = true;
     try {
       choice = localStorage.getItem('gamekit-theme');
+      guest = localStorage.getItem('gamekit-signed-in') === null;
     } catch (e) {
       /* storage may be closed; the default stands */
     }
-    var light = choice === 'light' || (choice === 'system' && system.matches);
+    // Guests come from the landing page, which follows the device until they choose.
+    var follows = choice === 'system' || (choice === null && guest);
+    var light = choice === 'light' || (follows && system.matches);
     document.documentElement.setAttribute('data-theme', light ? 'light' : 'dark');
   }
   show();

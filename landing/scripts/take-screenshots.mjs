@@ -38,7 +38,7 @@ try {
   await stores.stop();
 }
 
-/** Signs in and works like a team: refreshes a chart, analyzes two games, brainstorms an idea. */
+/** Signs in and works like a team: refreshes a chart, analyzes two games, brainstorms an idea and asks about it. */
 async function useProduct() {
   const call = async (path, data, method = data ? 'POST' : 'GET', headers = {}) => {
     const answer = await fetch(product.url + path, {
@@ -74,7 +74,9 @@ async function useProduct() {
     const parts = { mechanics: names(mechanics), metaElements: names(metaElements) };
     inputs.push({ name: title, type: 'game', sourceId: bundleId, ...parts });
   }
-  return { idea: (await post('/api/ideas/brainstorm', { inputs })).id };
+  const { id } = await post('/api/ideas/brainstorm', { inputs });
+  await post(`/api/ideas/${id}/messages`, { message: 'What are the risks?' });
+  return { idea: id };
 }
 
 async function takeAll({ idea }) {

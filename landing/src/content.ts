@@ -247,7 +247,7 @@ export const end = {
 export const notFound = {
   title: 'This ledge is missing',
   status: '404, page not found',
-  text: 'There is no page at this address. It may have moved. The link may be mistyped.',
+  text: 'There is no page at this address. It may have moved, or the link may be mistyped.',
   home: { label: 'Back to the start page', href: '/' },
 };
 

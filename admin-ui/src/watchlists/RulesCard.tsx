@@ -14,7 +14,7 @@ export function RulesCard({ list }: { list: Watchlist }) {
     range: [0, 199],
     filter: { scope: 'watchlist', scopeId: list.id },
   });
-  // Last on the page, so that nothing moves when it comes.
+  // Last on the page, so nothing moves when it comes.
   if (read.isPending) return null;
   return (
     <Card

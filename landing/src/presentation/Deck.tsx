@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BRAND, hero, howItWorks, links, pricing, tiers } from '../content';
+import { BRAND, hero, howItWorks, links, notFound, pricing, tiers } from '../content';
 import { Fade } from '../drawings/Fade';
 import { ChartLine, GoalLine, LevelLine } from '../drawings/HeroLines';
 import { ModuleDrawing } from '../drawings/ModuleDrawing';
@@ -19,7 +19,11 @@ function Slide({ name, children, className }: { name: string; className: string;
 function Opening() {
   return (
     <Slide name={deck.opening} className="opening">
-      <p className="brand">{BRAND}</p>
+      <p className="brand">
+        <a href={notFound.home.href} target="_top">
+          {BRAND}
+        </a>
+      </p>
       <h2>
         <span>
           {hero.headline[0]}
@@ -106,7 +110,9 @@ function Price() {
           <li key={name}>
             <h3>{name}</h3>
             <p className="rate">{rate}%</p>
-            <p>{range}</p>
+            <p>
+              {pricing.rate} {range}
+            </p>
             <p>{support}</p>
           </li>
         ))}

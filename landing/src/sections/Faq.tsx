@@ -10,9 +10,9 @@ export function Faq() {
             <details key={question} open={index === 0}>
               <summary>
                 {question}
-                <svg viewBox="0 0 26 16" aria-hidden="true">
-                  <path className="shut" d="M1 8h24" />
-                  <path className="open" d="M1 14h9V3h15" />
+                <svg viewBox="0 0 16 16" aria-hidden="true">
+                  <path d="M1 8h14" />
+                  <path className="shut" d="M8 1v14" />
                 </svg>
               </summary>
               <p>{answer}</p>

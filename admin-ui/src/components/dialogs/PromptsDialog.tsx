@@ -3,7 +3,7 @@ import { useApi } from '../../api/queries/use-api';
 import type { Prompt } from '../../api/types';
 import { CopyButton } from '../actions/CopyButton';
 import { LoadError } from '../states/LoadError';
-import { isRecord, parse, readSchema, splitPrompt, toWords, type Json } from './prompt-parts';
+import { outlineJson, splitPrompt } from './prompt-parts';
 
 const NAMES: Record<string, string> = {
   idea_chat: 'Chat',
@@ -48,64 +48,26 @@ export function PromptsDialog({ ideaId, onClose }: { ideaId?: string; onClose: (
 function PromptView({ prompt: { name, version, messages, schema } }: { prompt: Prompt }) {
   const title = NAMES[name] ?? name;
   const whole = messages.map(({ role, content }) => `[${role}]\n${content}`).join('\n\n');
-  const parts = messages.flatMap(({ role, content }) => splitPrompt(content).map((part) => ({ role, part })));
+  const parts = messages.flatMap(({ role, content }) =>
+    splitPrompt(content).map(({ name, text }) => ({ name: name ?? ROLES[role] ?? role, text })),
+  );
+  if (schema) parts.push({ name: 'Fields of the answer', text: outlineJson(schema) });
   return (
     <details className="well">
       <summary>
         {title}, version {version}
       </summary>
       <div className="stack foot">
-        {parts.map(({ role, part }, at) => (
-          <section key={at} className="stack tight text-13">
-            {'text' in part ? (
-              <>
-                <h3>{ROLES[role] ?? role}</h3>
-                {part.text.split('\n').map((line, at) => (
-                  <p key={at}>{line}</p>
-                ))}
-              </>
-            ) : (
-              <>
-                {part.name && <h3>Data: {part.name}</h3>}
-                <Data data={part.data} />
-              </>
-            )}
+        {parts.map(({ name, text }, at) => (
+          <section key={at}>
+            <h3>{name}</h3>
+            <p className="written text-13">{text}</p>
           </section>
         ))}
-        {schema && (
-          <section className="stack tight text-13">
-            <h3>Fields of the answer</h3>
-            <Data data={readSchema(parse(schema) ?? schema)} />
-          </section>
-        )}
         <div>
           <CopyButton text={whole} label={`Copy ${title}`} />
         </div>
       </div>
     </details>
-  );
-}
-
-/** JSON as names with their texts, indented by level. */
-function Data({ data }: { data: Json }) {
-  if (Array.isArray(data) && data.some((each) => typeof each === 'object'))
-    return (
-      <ul className="lines bare">
-        {data.map((each, at) => (
-          <li key={at}>
-            <Data data={each} />
-          </li>
-        ))}
-      </ul>
-    );
-  if (!isRecord(data)) return <>{[data].flat().join(', ') || '—'}</>;
-  return (
-    <ul className="prompt-data">
-      {Object.entries(data).map(([name, value]) => (
-        <li key={name}>
-          <b>{toWords(name)}</b> <Data data={value} />
-        </li>
-      ))}
-    </ul>
   );
 }
