@@ -51,7 +51,9 @@ for (const theme of THEMES) {
   });
 }
 
-test('the command palette leads to importing, comparing and the proposals from anywhere', async ({ admin }) => {
+test('the command palette leads to importing, comparing and the proposals from anywhere', async ({
+  admin,
+}) => {
   const run = async (words: string, option: string) => {
     await admin.keyboard.press('Control+k');
     await admin.keyboard.type(words);
