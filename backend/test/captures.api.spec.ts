@@ -3,6 +3,7 @@ import type {
   ChartImportDto,
   ChartRemovalDto,
 } from '../src/rankings/capture-log/capture-log.dto.js';
+import { MergedGames } from '../src/games/catalogue/merged-games.service.js';
 import { RemovalsService } from '../src/rankings/capture-log/removals.service.js';
 import { type ReplayServer, startReplayServer } from '../src/market-data/replay/replay-server.js';
 import { importFile } from './support/jobs.js';
@@ -237,6 +238,22 @@ describe('removing an import', () => {
       `select bundle_id from game_rankings where platform = 'ios' and captured_at = '2026-08-22T00:00:00Z'`,
     );
     expect(rows).toEqual([{ bundle_id: 'com.studio.words' }]);
+  });
+
+  it('restores a game under the id of the game that it was linked with', async () => {
+    const date = '2026-07-01T00:00:00Z';
+    await take(chart('2026-07-01', 'pq', 'word', 'ios'));
+    const [words] = await imports();
+    const { body } = await studio.admin.delete(`/api/chart-imports/${words!.id}`).expect(200);
+    const moves = [{ from: 'com.studio.q', to: 'com.studio.a' }];
+    await studio.source.transaction((manager) => studio.app.get(MergedGames).move(manager, moves));
+    const { id } = body as { id: string };
+    await studio.admin.post(`/api/chart-removals/${id}/restore`).expect(200);
+    const rows = await studio.source.query<{ bundle_id: string }[]>(
+      `select bundle_id from game_rankings where platform = 'ios' and captured_at = $1 order by rank_position`,
+      [date],
+    );
+    expect(rows.map((row) => row.bundle_id)).toEqual(['com.studio.p', 'com.studio.a']);
   });
 });
 

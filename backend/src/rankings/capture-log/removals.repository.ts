@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { type GameMove, type Platform, toMoveColumns } from '../../games/games.types.js';
 import type { ChartKey } from '../rankings.types.js';
 import { ChartRemoval } from './chart-removal.entity.js';
 
@@ -116,6 +117,18 @@ export class RemovalsRepository {
        )
        select ${MOVED} from back group by 1, 2, 3, 4`,
       [removalId],
+    );
+  }
+
+  /** Replaces merged games, so that a later restore brings back existing ones. */
+  async updateGames(moves: readonly GameMove[], manager: EntityManager, platform?: Platform): Promise<void> {
+    await manager.query(
+      `with m as (select * from unnest($1::text[], $2::text[]) as m (from_id, to_id))
+       update removed_captures set bundle_ids = array(
+         select coalesce(m.to_id, u.bundle_id) from unnest(bundle_ids) with ordinality as u (bundle_id, place)
+         left join m on m.from_id = u.bundle_id order by u.place)
+       where bundle_ids && $1::text[] and ($3::text is null or platform = $3)`,
+      [...toMoveColumns(moves), platform],
     );
   }
 

@@ -24,7 +24,7 @@ export class MarketsRepository {
     return manager.find(Market, { order: { country: 'ASC' } });
   }
 
-  /** Whoever changes what the markets are waits for the others until the transaction ends; then every process is told. */
+  /** Serializes changes of markets until the transaction ends; then every process is notified. */
   async lockForChange(manager: EntityManager): Promise<void> {
     await manager.query('lock table markets in share row exclusive mode');
     this.events.dispatchOnCommit(manager, MARKETS_CHANNEL, '');

@@ -132,7 +132,7 @@ export class RefreshService implements OnModuleInit {
     // People need no notification of a success they started themselves, but of a failure.
     const userId = hasFailed(result) ? undefined : createdBy;
     await this.activity.record({ kind: 'rankings.refreshed', text, subject: jobId, userId }, manager);
-    // The stored charts are outdated, so the refresh counts as failed and whoever waits for it is told.
+    // The stored charts are outdated, so the refresh counts as failed for those who wait for it.
     if (hasFailed(result)) throw new JobError(`${NOTHING_FETCHED}.`, { ...result });
     return { ...result };
   }
