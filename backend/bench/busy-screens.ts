@@ -1,4 +1,4 @@
-// The two screens that people open first, asked by 16 connections at once: the dashboard and a page of the games.
+// The two screens that people open first, requested by 16 connections at once: the dashboard and a page of games.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

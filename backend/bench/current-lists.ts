@@ -78,7 +78,7 @@ await withScratchDatabase(projectRoot, async (url, dataDir) => {
     const file = path.join(dataDir, 'documents.json');
     writeFileSync(file, JSON.stringify(documents));
     await serve('memory', file);
-    // One list of those that are asked for, since the tag of another would not match.
+    // One of the requested lists, since the tag of another would not match.
     const [query, { etag }] = Object.entries(documents)[0]!;
     const unchanged = { 'if-none-match': etag };
     const measured: Measured[] = [

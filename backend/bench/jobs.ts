@@ -1,4 +1,4 @@
-// How soon a job starts, how many small items are done in a second, and how soon the job of a killed process goes on.
+// How soon a job starts, how many small items are done in a second, and how soon the job of a killed process continues.
 // `npm run bench -- jobs`.
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { fork } from 'node:child_process';

@@ -50,7 +50,7 @@ try {
   for (let kill = 1; kill <= KILLS; kill += 1) {
     const job = await upload(kill).catch(() => undefined);
     if (job === undefined) faults.push(`kill ${kill}: the chart was not taken`);
-    // Sometimes while the chart is written, sometimes while it is told of or sent.
+    // Sometimes while the chart is written, sometimes while its alert is created or sent.
     await wait(Math.random() * 1_200);
     await product.end('SIGKILL');
     await product.start();

@@ -16,7 +16,7 @@ const MAX_STUCK_MS = 60_000;
 
 interface Sent extends Write {
   key: string;
-  /** Address of the row, once somebody said so. */
+  /** Address of the row, once a response named it. */
   id: string | undefined;
 }
 

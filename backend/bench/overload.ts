@@ -10,7 +10,7 @@ import { print } from './support/scratch.js';
 
 const SECONDS = Number(process.env.BENCH_OVERLOAD_SECONDS ?? 60);
 const WARM_UP_SECONDS = 10;
-/** Of the ceiling: what nobody would call a load. */
+/** Share of the ceiling that is no load. */
 const CALM_SHARE = 0.1;
 const GOAL_MS = 1_000;
 

@@ -80,7 +80,7 @@ export async function configureApp(app: NestFastifyApplication): Promise<INestAp
   fastify.decorateRequest('watchAccess', watchAccess(access));
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers).header('x-request-id', request.id);
-    // Answers of the API are about somebody's work; what others may keep says so itself.
+    // API responses are private by default; cacheable ones set their own header.
     if (request.routeOptions.config.access !== undefined) void reply.header('cache-control', 'no-store');
     done();
   });

@@ -22,7 +22,7 @@ interface OpenOptions {
   projectRoot: string;
   /** `document` uses a throw-away database: only the routes matter. */
   purpose: 'serve' | 'command' | 'document';
-  /** Logs nothing: standard output belongs to somebody else. */
+  /** Logs nothing: standard output belongs to the caller. */
   quiet?: boolean;
   /** Told what was done, with the time it took. */
   step?: (name: string, milliseconds: number) => void;

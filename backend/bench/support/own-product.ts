@@ -70,7 +70,7 @@ export class OwnProduct {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Of somebody who has signed in. */
+  /** Of a signed-in person. */
   get headers(): Record<string, string> {
     return this.token ? { authorization: `Bearer ${this.token}` } : {};
   }

@@ -1,4 +1,4 @@
-/** A creating request whose row can be told from all others. */
+/** A creating request with a recognizable row. */
 export interface Write {
   path: string;
   body: object;

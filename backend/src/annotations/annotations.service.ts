@@ -76,7 +76,7 @@ export class AnnotationsService implements OnModuleInit {
     });
   }
 
-  /** @throws ProblemException 404, or 403 for a note of somebody else */
+  /** @throws ProblemException 404, or 403 for another person's note */
   update(id: string, { day, text }: AnnotationChange, actor: Actor): Promise<AnnotationDto> {
     return this.source.transaction(async (manager) => {
       const note = await this.find(id, actor.userId, manager, { lock: true });

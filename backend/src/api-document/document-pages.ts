@@ -26,7 +26,7 @@ export function documentPagesHook(
 
 /**
  * Swagger UI at /api/docs and the document at /api/openapi.json.
- * @param makeDocument called when the document is first asked for: making it takes a good part of the time of a start
+ * @param makeDocument called on the first request: building the document takes a large part of the start
  */
 export function serveDocument(
   app: NestFastifyApplication,

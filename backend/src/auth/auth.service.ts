@@ -73,7 +73,7 @@ export class AuthService implements OnModuleInit {
 
   /**
    * @throws ProblemException 403 `profile_missing` or `not_approved` when that is why the session ended, 401 when
-   * there is none to go on with for any other reason
+   * it cannot be continued for any other reason
    */
   async refresh(refreshToken: string | undefined): Promise<SignedIn> {
     const tokens = refreshToken ? await this.sessions.refresh(refreshToken) : null;

@@ -6,7 +6,7 @@ const RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 const ADVICE =
   'the number of proxies in front of this server (such as 1) or their addresses (such as 10.0.0.0/8, 192.168.1.5)';
 
-/** Trusted proxies: a number of hops, or their addresses. @returns undefined when nobody's is */
+/** Trusted proxies: a number of hops, or their addresses. @returns undefined when none is trusted */
 export function parseTrustedProxies(name: string, value: string | undefined): number | string[] | undefined {
   if (value === undefined || value === 'false' || value === '0') return undefined;
   if (value === 'true') {

@@ -10,7 +10,7 @@ import { type IdeaRow, IdeasRepository } from './ideas.repository.js';
 const FIGURES = ['share', 'change', 'alike', 'newcomers'] as const;
 type Figure = (typeof FIGURES)[number];
 
-/** The list of ideas: what is stored of each, what the team made of it, and what the charts say. */
+/** Lists ideas with the team's status and votes and the chart signal. */
 @Injectable()
 export class IdeaListService {
   constructor(
@@ -37,7 +37,7 @@ export class IdeaListService {
   }
 }
 
-/** The figures are computed and not stored, so what is sorted by them is read whole; without one comes last. */
+/** The figures are computed, not stored, so sorting by one reads all ideas; those without it come last. */
 function sortByFigure(
   list: (page: ListQuery) => ListPage<IdeaRowDto>,
   figure: Figure,

@@ -10,7 +10,7 @@ import { Idea } from './idea.entity.js';
 import type { IdeaTeamDto } from './team/idea-team.dto.js';
 import { PEOPLE, TEAM_FIELDS } from './team/idea-team.repository.js';
 
-/** An idea with what the team made of it, as one person sees it. */
+/** An idea with the team's status and votes, as one person sees it. */
 export interface IdeaRow extends Idea, IdeaTeamDto {
   /** Ids of those ideas among its sources that the person sees. */
   visibleSources: string[];
@@ -44,7 +44,7 @@ export class IdeasRepository {
     @InjectRepository(IdeaVersion) private readonly versions: Repository<IdeaVersion>,
   ) {}
 
-  /** The ideas that a person sees, with what the team made of them; pinned ones first in the usual order. */
+  /** Lists the ideas that a person sees; pinned ones first in the default order. */
   listVisible(userId: string, query: ListQuery): ListPage<IdeaRow> {
     return sqlList<IdeaRow>(this.source, query, {
       select: `${IDEA_FIELDS}, ${TEAM_FIELDS}, ${VISIBLE_SOURCES} as "visibleSources"`,

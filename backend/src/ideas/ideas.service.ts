@@ -35,7 +35,7 @@ interface NewIdea extends IdeaChange {
   lineage?: Lineage;
 }
 
-/** The ideas of each person and those that are shared; nobody else's exist for them. */
+/** Ideas of a person and shared ones; private ideas of others do not exist for them. */
 @Injectable()
 export class IdeasService {
   constructor(
@@ -132,7 +132,7 @@ export class IdeasService {
     });
   }
 
-  /** What became of an idea's prototype, said by the product itself: nobody has to see the idea for it. */
+  /** Applies the result of an idea's prototype; no person needs access to the idea for it. */
   async followPrototype(
     id: string,
     { from, ...changes }: { from?: IdeaStatus; status: IdeaStatus; statusReason: string | null },
@@ -143,7 +143,7 @@ export class IdeasService {
       await this.ideas.updateIdea(id, changes, manager);
   }
 
-  /** @returns the deleted idea @throws ProblemException 404; 403 for a shared idea of somebody else */
+  /** @returns the deleted idea @throws ProblemException 404; 403 for another person's shared idea */
   async remove(userId: string, id: string): Promise<IdeaDto> {
     return this.source.transaction(async (manager) => {
       const idea = await this.getLocked(userId, id, manager);
@@ -216,7 +216,7 @@ export class IdeasService {
     return idea;
   }
 
-  /** An idea as somebody sees it: what they may not see of its sources is left out. */
+  /** An idea as a person sees it, without sources that they cannot see. */
   private async toDto(userId: string, idea: Idea, manager?: EntityManager): Promise<IdeaDto> {
     const dto = toIdeaDto(idea);
     const ids = idea.sources.flatMap(({ type, sourceId }) => (type === 'idea' && sourceId ? [sourceId] : []));

@@ -53,7 +53,7 @@ export interface ProposedIdea extends Omit<IdeaContent, 'concept'>, Partial<Conc
   version: number;
 }
 
-/** An item as somebody sends it: without an id, or with one of unknown form, it gets a new one. */
+/** An item as sent: without a valid id it gets a new one. */
 export interface GivenItem {
   id?: string | null;
   content: string;

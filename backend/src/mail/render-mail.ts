@@ -15,7 +15,7 @@ export function renderMail(subject: string, text: string): string {
 function renderParagraph(text: string): string {
   const [link] = text.match(LINK) ?? [];
   if (link !== text) return `<p>${addLinks(text).replaceAll('\n', '<br>')}</p>`;
-  // The address stands below for programs that open no links.
+  // The address is repeated below for programs that open no links.
   return `<p><a class="button" href="${escapeHtml(link)}">Open in Gamekit</a></p>\n<p class="quiet address">${addLinks(link)}</p>`;
 }
 

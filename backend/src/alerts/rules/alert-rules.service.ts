@@ -51,7 +51,7 @@ export class AlertRulesService implements OnModuleInit {
     return mapList(this.rows.listVisible(userId, query), (rows) => rows.map((row) => toAlertRuleDto(row)));
   }
 
-  /** @throws ProblemException 404 when it does not exist or is somebody else's alone */
+  /** @throws ProblemException 404 when it does not exist or is another person's private rule */
   async get(id: string, userId: string): Promise<AlertRuleDto> {
     return toAlertRuleDto(await this.find(id, userId));
   }
@@ -96,7 +96,7 @@ export class AlertRulesService implements OnModuleInit {
     }
   }
 
-  /** @returns undefined when the rule was changed meanwhile: its terms must build on that */
+  /** @returns undefined when the rule changed in the meantime, so that its terms must be built again */
   private async tryUpdate(
     id: string,
     change: AlertRuleChange,

@@ -41,7 +41,7 @@ export class RuleScopes {
 
   /**
    * Lists the bundle ids of the watched games; null for all.
-   * @throws ProblemException when what is watched is gone
+   * @throws ProblemException when the watchlist, tag or game was deleted
    */
   async listGames({ scope, scopeId }: ScopedRule, userId: string): Promise<string[] | null> {
     if (scope === 'all') return null;

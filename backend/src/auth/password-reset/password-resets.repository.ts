@@ -15,7 +15,7 @@ export class PasswordResetsRepository {
     return this.resets.findOneBy({ tokenHash, expiresAt: MoreThan(now) });
   }
 
-  /** @returns whether it was still there: of two tries at once the other one has it. */
+  /** @returns whether it still existed: only one of two concurrent attempts gets it. */
   async deleteReset(tokenHash: Buffer, manager: EntityManager): Promise<boolean> {
     const { affected } = await manager.delete(PasswordReset, { tokenHash });
     return Boolean(affected);

@@ -56,7 +56,7 @@ export class SessionsService {
   }
 
   /**
-   * Starts a session of somebody whose password was compared; null when the profile is not approved.
+   * Starts a session after the password was verified; null when the profile is not approved.
    * @throws ProblemException 401 when the password was changed meanwhile
    */
   async start({ id: userId, passwordHash }: User, device: Device): Promise<IssuedTokens | null> {

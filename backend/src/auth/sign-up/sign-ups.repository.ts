@@ -29,7 +29,7 @@ export class SignUpsRepository {
       .getOne();
   }
 
-  /** @returns whether it was still there: of two tries at once the other one has it. */
+  /** @returns whether it still existed: only one of two concurrent attempts gets it. */
   async deleteSignUp(tokenHash: Buffer, manager: EntityManager): Promise<boolean> {
     const { affected } = await manager.delete(SignUp, { tokenHash });
     return Boolean(affected);

@@ -45,7 +45,7 @@ async function refresh(options: RefreshOptions, context: CliContext): Promise<nu
     app.get(JobRunner).runHere(jobId);
     const leave = new AbortController();
     const stop = () => {
-      // A job started by somebody else continues.
+      // A job that another person started continues.
       if (joined) leave.abort();
       else void jobs.cancel(jobId).catch(() => leave.abort());
     };

@@ -10,7 +10,7 @@ export class Rounds {
   /** Long rounds check this to end early. */
   isStopped = false;
 
-  /** @param onError is told why a round failed; the next request starts another one */
+  /** @param onError called with the reason when a round fails; the next request starts another one */
   constructor(
     private readonly work: () => Promise<void>,
     private readonly onError: (error: Error) => void,

@@ -26,7 +26,7 @@ export class IdempotencyRepository {
   /**
    * Claims a key that is new, expired, or of a process that died before it stored anything.
    * @param processKey of this process
-   * @returns undefined when the key is ours now, else what is stored of it
+   * @returns undefined when the key was claimed, else the stored entry
    */
   async claimKey(
     { userId, key }: RequestKey,

@@ -12,7 +12,7 @@ beforeEach(() => {
   open = [];
 });
 
-/** @returns how many of them were let in */
+/** @returns how many of them were accepted */
 function ask(count: number, now: number): number {
   let admitted = 0;
   for (let n = 0; n < count; n += 1) {

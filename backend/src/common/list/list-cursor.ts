@@ -19,7 +19,7 @@ export const writeChangeCursor = (
   { resource }: List,
 ): string => encode([resource, rowId, transactionId, log]);
 
-/** @throws ProblemException 400 `invalid_cursor` for what is no cursor of this list */
+/** @throws ProblemException 400 `invalid_cursor` when it is not a cursor of this list */
 export function readCursor(text: unknown, list: List): string | ChangePosition {
   const [resource, id, transactionId, log] = decode(text);
   if (resource === list.resource && typeof id === 'string') {

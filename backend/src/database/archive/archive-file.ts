@@ -57,7 +57,7 @@ async function* hashRows(
 
 /**
  * Reads a file back, group by group, to compare it with what was written.
- * @returns what is there, to be compared with what was written
+ * @returns its actual content, to be compared with what was written
  */
 export async function readArchiveFile(
   file: string,

@@ -24,7 +24,7 @@ interface ArchivedFile extends FileContents, Fingerprint {
   file: string;
   table: string;
   month: string;
-  /** Whether it may be the only copy of its rows; absent in older archives, where nobody knows. */
+  /** Whether it may be the only copy of its rows; absent in older archives, where it is unknown. */
   deleted?: boolean;
 }
 

@@ -8,7 +8,7 @@ const DISK_FULL = '53100';
 
 /**
  * Restores a backup to a temporary database beside `url`, comparing counts and checksums of all tables.
- * @param signal ends it at once
+ * @param signal stops it immediately
  * @throws BackupError that says what is wrong
  */
 export async function verifyBackupFile(url: string, file: string, signal?: AbortSignal): Promise<RowCounts> {

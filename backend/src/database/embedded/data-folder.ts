@@ -22,7 +22,7 @@ const IGNORED = new Set(['lost+found', '.DS_Store', '.gitkeep', '.gitignore']);
 /**
  * Creates DATA_DIR or recognizes it as ours. Call it before writing anything else there.
  * @returns its absolute path
- * @throws EmbeddedPostgresError when it is somebody else's or cannot be written
+ * @throws EmbeddedPostgresError when it belongs to another user or cannot be written
  */
 export function claimDataDir(dataDir: string): string {
   const dir = path.resolve(dataDir);

@@ -44,7 +44,7 @@ export class RowChangesRepository {
   /**
    * Reads the next changes of a list after a position or, without one, since a time, in transaction order. Changes of
    * open transactions come once they end, so no reader misses a row.
-   * @param userId who asks
+   * @param userId the reader
    */
   async read(
     resource: string,

@@ -27,7 +27,7 @@ export class DigestsService {
     return this.rows.listOfPerson(userId, query);
   }
 
-  /** @throws ProblemException 404 when it does not exist or is somebody else's */
+  /** @throws ProblemException 404 when it does not exist or belongs to another person */
   async get(id: string, userId: string): Promise<DigestDto> {
     const { html: _, ...digest } = await this.getFile(id, userId);
     return digest;

@@ -47,7 +47,7 @@ export class DigestSubscriptionsService {
     );
   }
 
-  /** @throws ProblemException 404 when it does not exist or is somebody else's */
+  /** @throws ProblemException 404 when it does not exist or belongs to another person */
   async get(id: string, userId: string): Promise<DigestSubscriptionDto> {
     return toDigestSubscriptionDto(await this.find(id, userId), this.clock.now());
   }

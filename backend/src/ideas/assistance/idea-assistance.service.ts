@@ -21,7 +21,7 @@ import type { IdeaDto } from '../ideas.dto.js';
 import { IdeasService } from '../ideas.service.js';
 import type { IdeaContent, IdeaSource } from '../ideas.types.js';
 
-/** What stands ready for an assistance that was asked for, after every refusal that is a plain answer. */
+/** What an assistance needs, after all checks that answer with an error. */
 export interface Assistance {
   request: AssistRequest;
   dto: AssistRequestDto;
@@ -79,7 +79,7 @@ export class IdeaAssistance {
     await this.rateLimiter.consume(userId);
     const inputs = read.map((input) => ({ ...input, keep: [...(input.keep ?? []), ...keep] }));
     const brainstormRequest = { inputs, seed: more, count, ...(constraint ? { constraint } : {}) };
-    // What nothing can be made of is told the same way by each engine, without a call.
+    // Unusable input gets the same error from each engine, without a call.
     const isBuiltIn = Boolean(combine) || !hasItems(inputs);
     const assistant = this.engine.getAssistant(userId, isBuiltIn ? 'built-in' : request.engine);
     const combined = combine && this.engine.combineVariants(brainstormRequest, combine);

@@ -26,7 +26,7 @@ export class IdeaSources {
     return Promise.all(inputs.map((input) => this.readOne(userId, input)));
   }
 
-  /** The games an idea was made from, with what is known of them; what is gone meanwhile is left out. */
+  /** The games an idea was made from, with what is known of them; deleted ones are left out. */
   async readOrigins(sources: readonly IdeaSource[]): Promise<BrainstormInput[]> {
     const games = sources.flatMap(({ type, sourceId, name }) =>
       type === 'game' && sourceId ? [{ name, sourceId }] : [],
@@ -63,7 +63,7 @@ export class IdeaSources {
     if (!analysis) return { mechanics: [], metaElements: [], findings: [], text, storeText };
     const findings = [...analysis.mechanics, ...analysis.metaElements].flatMap((item): Finding[] => {
       const [quote] = item.evidence ?? [];
-      // What no description has stands in the title, which comes first.
+      // Without a description, the title is used.
       const at = quote ? Math.max(0, ...words.map((text) => text.indexOf(quote))) : -1;
       const verdict = item.feedback?.verdict;
       // What an analyst confirmed is certain; what one rejected is not.

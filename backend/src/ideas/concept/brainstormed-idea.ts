@@ -101,7 +101,7 @@ interface ChosenItem {
   confidence?: OriginConfidence | null;
 }
 
-/** A variant that somebody chose, with where each item comes from as the variant said it. */
+/** A chosen variant, with the origin of each item as stated in the variant. */
 export function toChosenIdea<
   T extends {
     pitch?: string;

@@ -20,7 +20,7 @@ export interface ConceptChanges extends Partial<Omit<Concept, 'coreLoop' | 'comp
   comparables?: readonly { title: string; note?: string; bundleId?: string | null }[];
 }
 
-/** All fields; what is not written down is empty. */
+/** All fields; missing ones are empty. */
 export function toFullConcept(concept: Partial<Concept>): Concept {
   const { coreLoop, comparables = [] } = concept;
   const text = (field: (typeof CONCEPT_TEXTS)[number]) => concept[field] ?? '';
@@ -38,7 +38,7 @@ export function toFullConcept(concept: Partial<Concept>): Concept {
   };
 }
 
-/** The concept after a change: what is left out stays, empty texts are not stored. */
+/** The concept after a change: omitted fields stay, empty texts are not stored. */
 export function changeConcept(old: Partial<Concept>, changes: ConceptChanges): Partial<Concept> {
   const full = toFullConcept(old);
   const next = { ...full, coreLoop: { ...full.coreLoop } };

@@ -21,7 +21,7 @@ export interface IdeaChange extends ConceptChanges {
 }
 
 /**
- * The idea after a change; what is left out stays.
+ * The idea after a change; omitted fields stay.
  * @throws ProblemException 400 naming the list that makes it too long
  */
 export function applyChanges(old: IdeaContent, change: IdeaChange): IdeaContent {

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What somebody of the team said about an idea. */
+/** A comment on an idea. */
 @Entity('idea_comments')
 export class IdeaComment {
   @PrimaryGeneratedColumn('uuid')

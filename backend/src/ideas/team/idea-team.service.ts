@@ -63,7 +63,7 @@ export class IdeaTeamService {
         manager,
       );
       if (!comment) throw commentNotFound();
-      // Notes on an idea that nobody else sees are nobody else's news.
+      // Comments on a private idea are not announced to others.
       if (shared) {
         const text = `${actor.email} commented on a shared idea`;
         const { requestId } = actor;

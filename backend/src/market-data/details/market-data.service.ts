@@ -32,7 +32,7 @@ export interface MarketDataRequest {
   nameSlug?: string | undefined;
   /** Asks the providers no matter how recent the stored answer is. */
   fresh?: boolean | undefined;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when no caller waits for the answer any longer. */
   signal?: AbortSignal | undefined;
 }
 

@@ -28,7 +28,7 @@ export class Stores implements OnApplicationShutdown {
     });
   }
 
-  /** Runs work, counting into `calls` what is sent for it. */
+  /** Runs work and counts its outgoing calls in `calls`. */
   countCalls<T>(calls: CallsPerHost, work: () => Promise<T>): Promise<T> {
     return this.calls.run(calls, work);
   }
@@ -39,7 +39,7 @@ export class Stores implements OnApplicationShutdown {
 }
 
 /**
- * A store address on this very machine is our replay server (or somebody's own mirror, which minds its own pace), so
+ * A store address on this very machine is our replay server (or a private mirror with limits of its own), so
  * calls to it need not be slow. Only when both stores are: no real store is ever called without its pace.
  */
 function isReplayed({
