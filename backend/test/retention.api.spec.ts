@@ -99,3 +99,15 @@ it('deletes what is older than the setting says, and nothing that is kept for ev
     mails: [400, 20, 5],
   });
 });
+
+it('deletes many rows in short statements', async () => {
+  await studio.source.query(`create function refuse_many() returns trigger language plpgsql as $$ begin
+    if (select count(*) from gone) > 5000 then raise 'too many rows at once'; end if; return null; end $$`);
+  await studio.source.query(`create trigger refuse_many after delete on activity referencing old table as gone
+    for each statement execute function refuse_many()`);
+  await studio.source.query(
+    `insert into activity (kind, text, created_at) select 'test', 'Old', now() - interval '50 days' from generate_series(1, 12000)`,
+  );
+  await studio.app.get(Retention).clean();
+  expect(await listAges('activity')).toEqual([5]);
+});

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { LessThan, Repository } from 'typeorm';
+import { Repository } from 'typeorm';
+import { deleteInBatches } from '../database/rows/delete-batches.js';
 import { contains, equalTo, matchAny, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
@@ -85,6 +86,6 @@ export class ActivityRepository {
   }
 
   async deleteBefore(time: Date): Promise<void> {
-    await this.activity.delete({ createdAt: LessThan(time) });
+    await deleteInBatches(this.activity.manager, 'activity', 'created_at < $1', [time]);
   }
 }

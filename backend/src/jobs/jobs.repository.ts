@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, Not, Repository } from 'typeorm';
+import { deleteInBatches } from '../database/rows/delete-batches.js';
 import { matchAny, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
@@ -161,11 +162,9 @@ export class JobsRepository {
 
   /** Keeps the last successful job of each kind, as a record of when that was. */
   async deleteBefore(time: Date): Promise<void> {
-    await this.jobs.query(
-      `delete from jobs where finished_at < $1 and id not in (
-         select distinct on (kind) id from jobs where state = 'completed' order by kind, finished_at desc)`,
-      [time],
-    );
+    const isOld = `finished_at < $1 and id not in (
+      select distinct on (kind) id from jobs where state = 'completed' order by kind, finished_at desc)`;
+    await deleteInBatches(this.jobs.manager, 'jobs', isOld, [time]);
   }
 
   /**

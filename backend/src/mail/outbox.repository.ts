@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { deleteInBatches } from '../database/rows/delete-batches.js';
 import { contains, matchAny, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
@@ -78,6 +79,6 @@ export class OutboxRepository {
   }
 
   async deleteBefore(time: Date): Promise<void> {
-    await this.outbox.query(`delete from outbox where created_at < $1`, [time]);
+    await deleteInBatches(this.outbox.manager, 'outbox', 'created_at < $1', [time]);
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { deleteInBatches } from '../../database/rows/delete-batches.js';
 import { matchAny, since } from '../../common/list/list-filters.js';
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
@@ -78,7 +79,7 @@ export class AlertsRepository {
   }
 
   async deleteBefore(time: Date): Promise<void> {
-    await this.source.query('delete from alerts where created_at < $1', [time]);
+    await deleteInBatches(this.source.manager, 'alerts', 'created_at < $1', [time]);
   }
 
   listHits(alertId: string): Promise<AlertHit[]> {

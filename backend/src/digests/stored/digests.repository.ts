@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { deleteInBatches } from '../../database/rows/delete-batches.js';
 import { contains, matchAny, since } from '../../common/list/list-filters.js';
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
@@ -73,6 +74,6 @@ export class DigestsRepository {
   }
 
   async deleteBefore(time: Date): Promise<void> {
-    await this.source.query('delete from digests where created_at < $1', [time]);
+    await deleteInBatches(this.source.manager, 'digests', 'created_at < $1', [time]);
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
+import { deleteInBatches } from '../../database/rows/delete-batches.js';
 import { matchAny, since } from '../../common/list/list-filters.js';
 import { type ListPage, mapList } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
@@ -141,10 +142,8 @@ export class WebhookDeliveriesRepository {
   }
 
   async deleteBefore(time: Date): Promise<void> {
-    await this.deliveries.query(
-      `delete from webhook_deliveries where created_at < $1 and state <> 'queued'`,
-      [time],
-    );
+    const isOld = `created_at < $1 and state <> 'queued'`;
+    await deleteInBatches(this.deliveries.manager, 'webhook_deliveries', isOld, [time]);
   }
 }
 
