@@ -124,15 +124,15 @@ function dropFeatures({ labels, features, values }: Passage, draw: () => number)
   };
 }
 
-function shuffle(order: number[], draw: () => number): void {
+export function shuffle<T>(order: T[], draw: () => number): void {
   for (let at = order.length - 1; at > 0; at--) {
     const other = Math.floor(draw() * (at + 1));
-    [order[at], order[other]] = [order[other] as number, order[at] as number];
+    [order[at], order[other]] = [order[other] as T, order[at] as T];
   }
 }
 
 /** Numbers from 0 to 1 that look random and are the same in every run. */
-function makeDraw(): () => number {
+export function makeDraw(): () => number {
   let state = 1;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

@@ -9,10 +9,12 @@ import { readPassages } from './passages.js';
 const backend = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const passages = readPassages(path.join(backend, 'training/passages'));
 const classifier = makeClassifier(passages);
-const denials = readFileSync(path.join(backend, 'training/denials.txt'), 'utf8');
+const [denials, forms] = ['denials', 'denial-forms'].map((name) =>
+  readFileSync(path.join(backend, `training/${name}.txt`), 'utf8'),
+) as [string, string];
 for (const [name, file] of [
   ['weights', classifier],
-  ['denial-weights', makeDenialClassifier(denials, passages)],
+  ['denial-weights', makeDenialClassifier(denials, forms, passages)],
 ] as const)
   writeFileSync(
     path.join(backend, `src/ai/engines/built-in/classifier/${name}.json`),

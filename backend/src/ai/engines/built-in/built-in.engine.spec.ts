@@ -50,6 +50,11 @@ describe('the built-in engine', () => {
     expect(new Set(proofs.map(([, words]) => words)).size).toBe(proofs.length);
   });
 
+  it('does not take a recorded match for an advertisement', () => {
+    expect(ids('Watch a video recap of your best matches.')).not.toContain('rewarded-ads');
+    expect(ids('Watch a video to earn free coins.')).toContain('rewarded-ads');
+  });
+
   it('cuts the quotation from a very long sentence and still quotes verbatim', () => {
     const description = `${'many words in a row '.repeat(15)} unlock the premium battle pass ${'and on it goes '.repeat(30)}`;
     const [item] = analyse(description).metaElements.filter(({ id }) => id === 'battle-pass');

@@ -12,7 +12,6 @@ import { collectFindings, findPlaces, type Reading } from './findings.js';
 import { CueMatcher } from './matcher.js';
 import type { Place } from './sentences.js';
 import { readWords } from './words.js';
-import { LikelyDenials } from './likely-denials.js';
 import { addLikelyFindings, MOST_NAMED, readLikelihoods } from './likely-findings.js';
 import { detectLanguage } from './language.js';
 import { readOtherLanguage } from './other-languages.js';
@@ -31,7 +30,7 @@ import {
 import { truncate } from '../../../common/text/truncate.js';
 
 /** Raise it with every change of the rules: stored analyses name the version they were made with. */
-export const BUILT_IN_VERSION = '2.10.0';
+export const BUILT_IN_VERSION = '2.11.0';
 /** Store descriptions end at 4,000 characters; what comes after this is not read (and the notes say so). */
 export const LONGEST_TEXT = 20_000;
 const LONGEST_TITLE = 300;
@@ -121,13 +120,12 @@ const LEAST_CHANCE = 0.45;
 /** All entries the text speaks of, best first, ties by id. */
 function scoreEntries(places: readonly Place[], genre: string, vocabulary: Vocabulary): ScoredEntry[] {
   const reading = collectFindings(places, vocabulary);
-  const denials = new LikelyDenials(places);
-  let scored = scoreFindings(reading, genre, denials);
+  let scored = scoreFindings(reading, genre);
   const named = countNamed(scored);
   if (named <= MOST_NAMED) {
     const likelihoods = readLikelihoods(places);
     addLikelyFindings(likelihoods, reading, named, vocabulary);
-    scored = scoreFindings(reading, genre, denials);
+    scored = scoreFindings(reading, genre);
     weighByWords(scored, likelihoods);
   }
   relate(scored, findEntry);
@@ -137,9 +135,8 @@ function scoreEntries(places: readonly Place[], genre: string, vocabulary: Vocab
 }
 
 function scoreFindings(
-  { findings: found, denied }: Reading,
+  { findings: found, denied, denials }: Reading,
   genre: string,
-  denials: LikelyDenials,
 ): Map<string, ScoredEntry> {
   const scored = new Map<string, ScoredEntry>();
   for (const [entry, all] of found) {

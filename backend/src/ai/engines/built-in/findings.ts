@@ -2,6 +2,7 @@ import { allEntries, cueList, type LoadedEntry } from '../../taxonomy/taxonomy.j
 import { SHIPPED, type Vocabulary } from '../../taxonomy/vocabulary.js';
 import { CueMatcher, type CueHit } from './matcher.js';
 import { assignParts } from './parts.js';
+import { LikelyDenials } from './likely-denials.js';
 import type { CueStrength, Finding } from './scoring.js';
 import { splitSentences, type Place, type Sentence } from './sentences.js';
 import { Surroundings } from './surroundings.js';
@@ -102,6 +103,7 @@ export interface Reading {
   vetoed: Set<string>;
   /** Entries whose required context is there. */
   contextMet: Set<LoadedEntry>;
+  denials: LikelyDenials;
 }
 
 /** Everything the text says that counts. */
@@ -112,6 +114,7 @@ export function collectFindings(places: readonly Place[], vocabulary: Vocabulary
     denied: new Set(),
     vetoed: new Set(),
     contextMet: new Set(),
+    denials: new LikelyDenials(places),
   };
   const name = titlePairs(places);
   const bare = isBare(places);
@@ -175,7 +178,7 @@ function readPlace(
   place: Place,
   hits: readonly CueHit[],
   { cues, name, told: toldEntries, bare }: Compiled & Surround,
-  { findings, denied, vetoed, contextMet }: Reading,
+  { findings, denied, vetoed, contextMet, denials }: Reading,
 ): void {
   const { part, order } = place.sentence;
   const vetoes = hits.filter((hit) => cues[hit.cue]?.strength === 'not');
@@ -206,7 +209,9 @@ function readPlace(
     if (entry.kind === 'meta' && !entry.titleTells && isGameName(place, hit, name)) continue;
     const factor = surroundings.findFactor(hit.from);
     if (factor === 0) continue;
-    if (surroundings.isAnsweredNo() || (!entry.ignoresNegation && surroundings.isDenied(hit, notation))) {
+    const isRuledOut =
+      surroundings.isAnsweredNo() || (!entry.ignoresNegation && surroundings.isDenied(hit, notation));
+    if (isRuledOut && (entry.ignoresNegation || !denials.overrule(hit, order))) {
       if (strength === 'certain' || strength === 'sure')
         deniedHere.set(entry, hit.parts?.at(-1)?.from ?? hit.from);
       continue;

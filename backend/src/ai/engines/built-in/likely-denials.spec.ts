@@ -21,11 +21,17 @@ describe('denials that no rule knows', () => {
     ['roguelike-run', 'This is anything but a roguelike.'],
     ['battle-pass', "We'd rather give you ten good stages than a battle pass."],
     ['idle-accumulation', 'Not your usual clicker: every move is yours.'],
+    ['guilds', 'A guild-less MMO for loners.'],
+    ['limited-offers', 'Spare yourself the limited-time offers.'],
+    ['realtime-pvp', 'Sadly, real-time PvP did not make the cut.'],
+    ['leaderboards', 'Who cares about leaderboards?'],
   ])('%s: "%s"', (id, text) => expect(listIds(text)).not.toContain(id));
 
   it.each([
     ['guilds', 'Join a guild or found one, and nobody will ever beat you again.'],
     ['tournaments', 'The weekly tournament never sleeps, so enter it and win prizes.'],
+    ['tournaments', 'No weekend goes by without a tournament.'],
+    ['guild-wars', "There's no mercy in clan wars."],
     ['solitaire', 'Classic Klondike solitaire, and it has never been more fun.'],
     ['chat', 'Chat with players from all over the world, for you are not alone.'],
   ])('but not %s: "%s"', (id, text) => expect(listIds(text)).toContain(id));

@@ -9,12 +9,16 @@ import type { Place } from './sentences.js';
 const CLEAR_LOGIT = -0.6;
 /** From this logit on they deny it. */
 const DENIED_LOGIT = 0.6;
+/** Below this logit they say that it is there, although the rules take it for denied. */
+const OVERRULED_LOGIT = -1.2;
 
 let classifier: PassageClassifier | undefined;
 
+type Hit = Pick<Finding, 'from' | 'to' | 'parts'>;
+
 interface Judged {
   frames: HitFrames;
-  shares: (Span & { share: number })[];
+  logits: (Span & { logit: number })[];
 }
 
 /** Denials that no rule knows: learned from what stands around things that a text says are not there. */
@@ -32,22 +36,33 @@ export class LikelyDenials {
     });
   }
 
+  /** Do the words around a hit say that it is there, although the rules take it for denied? */
+  overrule(hit: Hit, order: number): boolean {
+    return order >= 0 && this.judge(hit, order, true) < OVERRULED_LOGIT;
+  }
+
   private readShare(finding: Finding): number {
-    const { order, from, to, strength, taught } = finding;
+    const { order, strength, taught } = finding;
     // A title says what there is, hints prove nothing anyway, and no words overrule an analyst.
     if (order < 0 || strength === 'hint' || taught) return 1;
+    const logit = this.judge(finding, order, false);
+    return Math.max(0, Math.min(1, (DENIED_LOGIT - logit) / (DENIED_LOGIT - CLEAR_LOGIT)));
+  }
+
+  /** The logit of the chance that a hit is denied. */
+  private judge(hit: Hit, order: number, ruled: boolean): number {
+    const { from, to } = hit;
     let judged = this.judged.get(order);
     if (!judged) {
       const place = this.places.find(({ sentence }) => sentence.order === order) as Place;
-      this.judged.set(order, (judged = { frames: new HitFrames(place), shares: [] }));
+      this.judged.set(order, (judged = { frames: new HitFrames(place), logits: [] }));
     }
     // Many cues read the same words; around any of them stands about the same.
-    const known = judged.shares.find((one) => one.from < to && from < one.to);
-    if (known) return known.share;
+    const known = judged.logits.find((one) => one.from < to && from < one.to);
+    if (known) return known.logit;
     const reader = (classifier ??= new PassageClassifier(weights));
-    const [logit = 0] = reader.sumPassage([reader.sumLabels(judged.frames.frame(finding))]);
-    const share = Math.max(0, Math.min(1, (DENIED_LOGIT - logit) / (DENIED_LOGIT - CLEAR_LOGIT)));
-    judged.shares.push({ from, to, share });
-    return share;
+    const [logit = 0] = reader.sumPassage([reader.sumLabels(judged.frames.frame(hit, ruled))]);
+    judged.logits.push({ from, to, logit });
+    return logit;
   }
 }

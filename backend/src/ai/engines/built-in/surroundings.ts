@@ -10,6 +10,10 @@ const NEXT_REACH = 90;
 const MARK_REACH = 3;
 const CROSS = /[❌✗✘✖⛔]|🚫/u;
 const CROSSED = /(?:[❌✗✘✖⛔]|🚫)[^❌✗✘✖⛔✅✓✔☑\n]*$/u;
+/** "Energy-free", "guild-less", "non-PvP". */
+const FREE_BEHIND = /^-(?:free|less)\b/i;
+const NON_BEFORE = /\b(?:non|anti)-$/i;
+const COMPOUND_REACH = 6;
 /** Cues that ask for a denial themselves. */
 const HAS_DENIAL = /\b(?:no|not|never|without|nothing|dont|cant|wont|isnt|out)\b/;
 
@@ -43,10 +47,20 @@ export class Surroundings {
   /** Is any part of the hit denied, before it or within it? */
   isDenied({ from, to, parts }: Hit, notation = ''): boolean {
     this.away ??= findAway(this.place);
-    if (this.away(from) || this.isDeniedBefore(from)) return true;
+    if (this.away(from) || this.isFree(from, to) || this.isDeniedBefore(from)) return true;
     if (parts) return parts.some((part) => this.isDeniedBefore(part.from));
     // "Heroes do not level up".
     return to - from > 2 && this.isDeniedBefore(to - 1) && !HAS_DENIAL.test(notation);
+  }
+
+  private isFree(from: number, to: number): boolean {
+    const { text, sentence } = this.place;
+    const start = sentence.words[from]?.start ?? 0;
+    const end = sentence.words[to - 1]?.end ?? 0;
+    return (
+      FREE_BEHIND.test(text.slice(end, end + COMPOUND_REACH)) ||
+      NON_BEFORE.test(text.slice(Math.max(0, start - COMPOUND_REACH), start))
+    );
   }
 
   private isDeniedBefore(at: number): boolean {

@@ -144,7 +144,9 @@ export const monetisation: TaxonomyFamily = {
         ad ~4 reward | view ~2 ad`,
       likely: `reward video | free ~2 by watch | optional ~2 ad`,
       hint: `ad | video`,
-      not: `no ads | without watch | ad ~2 removal | remove ~4 ad`,
+      not: `no ads | without watch | ad ~2 removal | remove ~4 ad |
+        video/clip recap/replay/highlight/summary/tutorial/guide/podcast/stream |
+        recap/replay/highlight/tutorial/trailer/training video/clip`,
     },
     {
       id: 'ad-removal',

@@ -1,3 +1,4 @@
+import { findDenialClass } from './denial-classes.js';
 import type { FeatureWord } from './features.js';
 import type { CueHit } from '../matcher.js';
 import type { Place } from '../sentences.js';
@@ -24,15 +25,35 @@ const HIT = makeSign('□');
 const START = makeSign('^');
 const END = makeSign('$');
 const ASKED = makeSign('?');
+/** The same of the outline: what the words of the sentence do, all others left out. */
+const [OUTLINE_HIT, OUTLINE_START, OUTLINE_END, OUTLINE_ASKED] = ['#□', '#^', '#$', '#?'].map(makeSign) as [
+  FeatureWord,
+  FeatureWord,
+  FeatureWord,
+  FeatureWord,
+];
+/** The rules (denial.ts) take it for denied; they are right more often than not. */
+const RULED = makeSign('!');
 
-/** Frames hits of one sentence: the words around a hit, marked with where they stand, tell whether it is denied. */
+type Hit = Pick<CueHit, 'from' | 'to' | 'parts'>;
+
+/**
+ * Frames hits of one sentence: the words around a hit, marked with where they stand, tell whether it is denied. An
+ * outline of the whole sentence follows, in which words that stand far apart are neighbours.
+ */
 export class HitFrames {
   private readonly clauses: Int16Array;
   private readonly ending: readonly FeatureWord[];
+  /** The words of the sentence that have a class. */
+  private readonly classed: readonly { at: number; placed: readonly FeatureWord[] }[];
 
   constructor(private readonly place: Place) {
     const { text, sentence } = place;
     this.clauses = numberClauses(place);
+    this.classed = sentence.words.flatMap(({ stem }, at) => {
+      const name = findDenialClass(stem);
+      return name ? { at, placed: placeClass(name) } : [];
+    });
     const next = readWords(text, sentence.end, Math.min(text.length, sentence.end + NEXT_LENGTH));
     this.ending = [
       text.charAt(sentence.end - 1) === '?' ? ASKED : END,
@@ -40,23 +61,45 @@ export class HitFrames {
     ];
   }
 
-  frame({ from, to, parts }: Pick<CueHit, 'from' | 'to' | 'parts'>): FeatureWord[] {
+  /** @param ruled whether the rules take the hit for denied */
+  frame(hit: Hit, ruled: boolean): FeatureWord[] {
     const { words } = this.place.sentence;
-    const { clauses } = this;
-    const first = Math.max(0, from - REACH);
-    const last = Math.min(words.length, to + REACH);
+    const first = Math.max(0, hit.from - REACH);
+    const last = Math.min(words.length, hit.to + REACH);
     const frame = first === 0 ? [START] : [];
     for (let at = first; at < last; at++) {
-      if (at === from) frame.push(HIT);
-      const word = words[at] as Word;
-      if (at < from) frame.push(placeWord(word, clauses[at] === clauses[from] ? BEFORE : FAR_BEFORE));
-      else if (at >= to) frame.push(placeWord(word, clauses[at] === clauses[to - 1] ? BEHIND : FAR_BEHIND));
-      else if (parts && !parts.some((part) => at >= part.from && at < part.to))
-        frame.push(placeWord(word, WITHIN));
+      if (at === hit.from) frame.push(HIT);
+      if (!isPart(hit, at)) frame.push(placeWord(words[at] as Word, this.findPlace(hit, at)));
     }
-    return last < words.length ? frame : [...frame, ...this.ending];
+    if (last === words.length) frame.push(...this.ending);
+    frame.push(...this.outline(hit));
+    if (ruled) frame.push(RULED);
+    return frame;
+  }
+
+  private outline(hit: Hit): FeatureWord[] {
+    const outline = [OUTLINE_START];
+    let isMet = false;
+    for (const { at, placed } of this.classed) {
+      if (!isMet && at >= hit.from) isMet = outline.push(OUTLINE_HIT) > 0;
+      if (!isPart(hit, at)) outline.push(placed[this.findPlace(hit, at)] as FeatureWord);
+    }
+    if (!isMet) outline.push(OUTLINE_HIT);
+    outline.push(this.ending[0] === ASKED ? OUTLINE_ASKED : OUTLINE_END);
+    return outline;
+  }
+
+  private findPlace({ from, to }: Hit, at: number): number {
+    const { clauses } = this;
+    if (at < from) return clauses[at] === clauses[from] ? BEFORE : FAR_BEFORE;
+    if (at >= to) return clauses[at] === clauses[to - 1] ? BEHIND : FAR_BEHIND;
+    return WITHIN;
   }
 }
+
+/** Is the word at `at` one of those that were hit? */
+const isPart = ({ from, to, parts }: Hit, at: number): boolean =>
+  parts ? parts.some((part) => at >= part.from && at < part.to) : at >= from && at < to;
 
 /** The number of the clause that each word stands in. */
 function numberClauses({ text, sentence: { words } }: Place): Int16Array {
@@ -72,4 +115,15 @@ function numberClauses({ text, sentence: { words } }: Place): Int16Array {
 function placeWord({ form }: Word, place: number): FeatureWord {
   const placed = (form.placed ??= []);
   return (placed[place] ??= makeSign(`${MARKS.charAt(place)}${form.text}`));
+}
+
+const placedClasses = new Map<string, readonly FeatureWord[]>();
+
+/** A class in each place. */
+function placeClass(name: string): readonly FeatureWord[] {
+  const known = placedClasses.get(name);
+  if (known) return known;
+  const placed = Array.from(MARKS, (mark) => makeSign(`#${name}${mark}`));
+  placedClasses.set(name, placed);
+  return placed;
 }

@@ -1,0 +1,26 @@
+import { expandForms, FORM_IDS } from '../../../../../training/forms.js';
+import { findStem } from '../words.js';
+import { findDenialClass } from './denial-classes.js';
+
+const classOf = (word: string): string | undefined => findDenialClass(findStem(word));
+
+describe('classes of words in denials', () => {
+  it('are the same for words that do the same, whatever their ending', () => {
+    expect(['removed', 'scrapping', 'ditch'].map(classOf)).toEqual(['removed', 'removed', 'removed']);
+    expect(classOf('without')).toBe('negator');
+    expect(classOf('dragon')).toBeUndefined();
+  });
+});
+
+describe('expandForms', () => {
+  it('uses every choice, says what is denied, and is the same every time', () => {
+    const forms = '- {We|They} {dropped|cut|axed} X{.| , sadly.}\n+ Join X!';
+    const made = expandForms(forms);
+    expect(expandForms(forms)).toEqual(made);
+    const denials = made.filter(({ denied }) => denied).map(({ text }) => text);
+    for (const word of ['We', 'They', 'dropped', 'cut', 'axed', ', sadly.'])
+      expect(denials.some((text) => text.includes(word))).toBe(true);
+    expect(denials.every((text) => FORM_IDS.some((id) => text.includes(id)))).toBe(true);
+    expect(made.find(({ denied }) => !denied)?.text).toBe('Join guilds!');
+  });
+});
