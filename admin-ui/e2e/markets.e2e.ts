@@ -1,7 +1,7 @@
 import { PHONE, THEMES, expectAccessible, expectNoOverflow, useTheme } from './fixtures.js';
-import { expect, importCharts, test } from './replayed.js';
+import { IMPORTED, expect, importCharts, test } from './replayed.js';
 
-test.use({ journey: 'markets' });
+test.use({ journey: IMPORTED });
 
 const GAMES = ['ant', 'bee', 'cat', 'dog', 'elk', 'fox'];
 
