@@ -1,9 +1,9 @@
 import { entryFor } from '../variants/sources.js';
 import { findEntry } from '../../../ai/taxonomy/taxonomy.js';
-import { blends } from './blends/blends.js';
 import { flavorRows } from './flavor-rows.js';
 import { findFlavor, findKind } from './flavors.js';
 import { kindRows } from './kind-rows.js';
+import { mechanics } from './mechanics/mechanics.js';
 import { parseRows } from './rows.js';
 
 describe('kinds of games that one entry stands for', () => {
@@ -12,7 +12,7 @@ describe('kinds of games that one entry stands for', () => {
       for (const id of ids.split(' '))
         expect([id, id === 'any' || findEntry(id)?.kind === 'mechanic']).toEqual([id, true]);
       const like = /^=(\S+)/.exec(genre)?.[1];
-      if (like) expect([words, like, blends.has(like)]).toEqual([words, like, true]);
+      if (like) expect([words, like, mechanics.has(like)]).toEqual([words, like, true]);
       if (ids === 'any') expect([words, like !== undefined]).toEqual([words, true]);
     }
   });
@@ -33,8 +33,8 @@ describe('kinds of games that one entry stands for', () => {
     expect(tell('Arrows', 'queue-jam', 'each blocked car in the jam')).toBe(
       'each blocked arrow on the board',
     );
-    expect(tell('Baseball', 'sports-match', 'goal you let in')).toBe('run you give up');
-    expect(tell('Yarn', 'sorting', 'a piece on the wrong stack')).toBe('a strand on the wrong spool');
+    expect(tell('Archery King', 'aim-power-sports', 'each perfect shot')).toBe('each perfect arrow');
+    expect(tell('Yarn', 'sorting', 'two pieces')).toBe('two balls of yarn');
   });
 
   it('tell what a text calls itself where no entry is certain', () => {

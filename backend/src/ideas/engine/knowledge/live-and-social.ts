@@ -5,7 +5,8 @@ export const liveAndSocial: Record<string, MetaData> = {
     act: 'play special content for a stated period',
     gives: 'news every week without a new game',
     needs: 'a calendar, reusable event frames and pauses between them',
-    pitfall: 'four events at once and no idea which matters',
+    pitfall:
+      'several events run at the same time, so players do not know which one matters and skip them all',
     money: 'event passes and bundles; the strongest weeks of the year',
     variants: [
       'A three-day event that turns one rule of the core upside down',
@@ -20,7 +21,7 @@ export const liveAndSocial: Record<string, MetaData> = {
     act: 'start anew each period under a theme',
     gives: 'a fresh start for newcomers and a finish line for veterans',
     needs: 'a theme one can sum up in a sentence and a soft reset',
-    pitfall: 'a reset that takes away what was loved',
+    pitfall: 'the season reset takes away things players were attached to, so some do not start again',
     money: 'the frame for passes and looks',
     variants: [
       'Seasons of six weeks with one new rule each that later becomes optional',
@@ -35,7 +36,7 @@ export const liveAndSocial: Record<string, MetaData> = {
     act: 'play a small extra game beside the core',
     gives: 'variety at low cost, and another use for what the core earns',
     needs: 'a two-minute game with its own toy',
-    pitfall: 'a side game better than the main one, with a meter before it',
+    pitfall: 'the side game is more fun than the main game but is limited, so players feel held back',
     money: 'tokens for the side game',
     variants: [
       'A digging board: core wins pay for shovels, the find is drawn together',
@@ -50,7 +51,7 @@ export const liveAndSocial: Record<string, MetaData> = {
     act: 'compete in a bracket or timed group',
     gives: 'a night with a winner',
     needs: 'groups of equals, short rounds and prizes down to the middle',
-    pitfall: 'the same three names every week',
+    pitfall: 'the same few players win every time, so everyone else stops entering',
     money: 'entries and retries; careful with fairness',
     variants: [
       'Knock-out brackets of sixteen that end within an hour',
@@ -65,7 +66,7 @@ export const liveAndSocial: Record<string, MetaData> = {
     act: 'fight one very strong enemy over time, often together',
     gives: 'a shared enemy that needs everybody a little',
     needs: 'roles for weak and strong players, and phases',
-    pitfall: 'the strongest player does it all',
+    pitfall: 'the strongest player does nearly all the damage, so the others feel that they are not needed',
     money: 'attempts, boosts and boss-specific gear',
     variants: [
       'A boss with parts: each member picks which one to break',
@@ -80,7 +81,7 @@ export const liveAndSocial: Record<string, MetaData> = {
     act: 'meet guests from well-known worlds',
     gives: 'attention and a ready-made audience',
     needs: 'a license that fits the tone, and guests who play differently',
-    pitfall: 'a logo on a chest',
+    pitfall: 'the guest brand is only a logo on an offer, so its fans are disappointed and nobody else cares',
     money: 'guest characters and looks; the licence takes its share',
     variants: [
       'A guest who brings a rule of their own game for two weeks',
@@ -95,7 +96,7 @@ export const liveAndSocial: Record<string, MetaData> = {
     act: 'belong to a standing group',
     gives: 'people: the reason to stay in the second year',
     needs: 'a task that ten can share in a minute a day, and easy joining',
-    pitfall: 'dead groups that newcomers are put into',
+    pitfall: 'newcomers are placed in inactive guilds, so they find nobody to play with and leave',
     money: 'indirect: members stay longer and spend more evenly',
     variants: [
       'Small guilds of ten with one shared building',
@@ -110,7 +111,7 @@ export const liveAndSocial: Record<string, MetaData> = {
     act: 'fight or race as a group against another',
     gives: 'loyalty and evening appointments',
     needs: 'windows that suit several time zones and a role for the weakest member',
-    pitfall: 'one absent member loses it for all',
+    pitfall: 'one absent member can lose the war, so players blame each other and groups break up',
     money: 'war supplies; intense and therefore best in short bursts',
     variants: [
       'Wars on a small map where each member holds one place',
@@ -125,7 +126,7 @@ export const liveAndSocial: Record<string, MetaData> = {
     act: 'work on one goal at the same time',
     gives: 'shared triumph and somebody to blame kindly',
     needs: 'roles that need each other and a way to play with one stranger',
-    pitfall: 'a mode that waits for a lobby to fill',
+    pitfall: 'the mode needs a full lobby, so players wait too long and give up before they play',
     money: 'looks and invitations; it brings friends for free',
     variants: [
       'Co-op for two with half of the information each',
@@ -140,7 +141,7 @@ export const liveAndSocial: Record<string, MetaData> = {
     act: 'face an opponent live',
     gives: 'tension that no level editor can make',
     needs: 'players at every hour and level, fair matching and short matches',
-    pitfall: 'waiting for opponents',
+    pitfall: 'finding an opponent takes too long, so players leave before the match starts',
     money: 'looks, passes; sold strength drives people away',
     variants: [
       'Ninety-second duels with a rematch button',
@@ -155,7 +156,7 @@ export const liveAndSocial: Record<string, MetaData> = {
     act: 'compete at different times',
     gives: 'rivals without waiting',
     needs: 'replays or saved line-ups and a reason to answer',
-    pitfall: 'ghosts nobody believes in',
+    pitfall: 'recorded opponents do not look like real people, so players do not care whether they win',
     money: 'attempts, shields and looks',
     variants: [
       'Challenges sent with the exact start you had',
@@ -170,7 +171,7 @@ export const liveAndSocial: Record<string, MetaData> = {
     act: 'move up and down divisions by results',
     gives: 'opponents at one’s level and a place to defend',
     needs: 'enough players per division and a soft floor',
-    pitfall: 'anxiety: people stop at their best rank',
+    pitfall: 'players fear losing their rank, so they stop playing once they reach their best one',
     money: 'season rewards and looks',
     variants: [
       'Leagues of thirty with promotion every Sunday',
@@ -185,7 +186,7 @@ export const liveAndSocial: Record<string, MetaData> = {
     act: 'compare scores',
     gives: 'a number to beat that belongs to someone one knows',
     needs: 'small boards: friends, street, group of fifty',
-    pitfall: 'a world list that nobody can enter',
+    pitfall: 'most players can never reach the top of a global list, so they stop looking at it',
     money: 'retries; keep them equal',
     variants: [
       'A board of the ten people just above and below you',
@@ -200,7 +201,7 @@ export const liveAndSocial: Record<string, MetaData> = {
     act: 'talk inside the game',
     gives: 'belonging, and free support from players to players',
     needs: 'moderation, reporting and safe settings for the young',
-    pitfall: 'an open channel nobody looks after',
+    pitfall: 'nobody moderates the open channel, so insults and spam drive players away',
     money: 'stickers; its worth is retention',
     variants: [
       'Talk by stickers and set phrases in every language',
@@ -215,7 +216,7 @@ export const liveAndSocial: Record<string, MetaData> = {
     act: 'visit, send and ask for help',
     gives: 'invitations without advertising cost',
     needs: 'gifts that cost the giver nothing and matter to the receiver',
-    pitfall: 'begging messages',
+    pitfall: 'players get too many requests for gifts, so they start to ignore all messages from friends',
     money: 'indirect: cheaper growth, longer stay',
     variants: [
       'Gifts wrapped with a small task for the receiver',
@@ -230,7 +231,7 @@ export const liveAndSocial: Record<string, MetaData> = {
     act: 'exchange goods with each other',
     gives: 'an economy with stories, and value for duplicates',
     needs: 'fraud protection, limits and items worth trading',
-    pitfall: 'bots and real-money markets',
+    pitfall: 'bots and real-money sellers take over the market, so honest players cannot get fair prices',
     money: 'market fees in play money; beware of tokens in store rules',
     variants: [
       'Trading of duplicates only, one for one',
@@ -245,7 +246,7 @@ export const liveAndSocial: Record<string, MetaData> = {
     act: 'build content that others play',
     gives: 'more content than any team can make',
     needs: 'an editor that is itself play, curation and credit for authors',
-    pitfall: 'a sea of unfinished levels',
+    pitfall: 'most player-made levels are unfinished, so players cannot find the good ones and stop looking',
     money: 'creator shares, editor packs',
     variants: [
       'Player levels that must be solved by their author before they appear',
@@ -260,7 +261,7 @@ export const liveAndSocial: Record<string, MetaData> = {
     act: 'play without a connection',
     gives: 'trust: it works on the underground and abroad',
     needs: 'saves that survive and events that wait',
-    pitfall: 'half offline: the shop blocks the start screen',
+    pitfall: 'some screens still need a connection, so players cannot start the game when they are offline',
     money: 'less from ads; more from one-time purchases',
     variants: [
       'Everything offline except rankings, which catch up later',
@@ -275,7 +276,7 @@ export const liveAndSocial: Record<string, MetaData> = {
     act: 'continue on another device or play across systems',
     gives: 'sessions at the desk and in the queue, and larger lobbies',
     needs: 'an account that takes ten seconds and conflict rules for saves',
-    pitfall: 'a lost save',
+    pitfall: 'a saved game gets lost between devices, so players lose their progress and do not come back',
     money: 'purchases that are valid everywhere raise trust and price',
     variants: [
       'Plan on the large screen, collect on the phone',

@@ -5,7 +5,7 @@ export const monetisation: Record<string, MetaData> = {
     act: 'draw characters or items by chance',
     gives: 'big moments and a calendar of new things to want',
     needs: 'published odds, a guarantee within reach and a use for duplicates',
-    pitfall: 'free players who draw nothing worthwhile in their first week',
+    pitfall: 'free players draw nothing useful in their first week, so they decide that the game is unfair',
     money: 'draw currency; high income with regulatory care in several countries',
     variants: [
       'Draws with a visible counter to a guaranteed choice',
@@ -20,7 +20,7 @@ export const monetisation: Record<string, MetaData> = {
     act: 'work along a reward track with a free and a paid lane',
     gives: 'a known return for playing, and a date to be done by',
     needs: 'rewards that regulars want and a track finished in three sessions a week',
-    pitfall: 'a second job',
+    pitfall: 'the track needs too many tasks each day, so players feel that the game has become work',
     money: 'a small fixed price each season; gentle and predictable',
     variants: [
       'A pass whose track forks: choose one of three lanes each week',
@@ -35,7 +35,7 @@ export const monetisation: Record<string, MetaData> = {
     act: 'pay monthly for comfort or full access',
     gives: 'predictable income and the calm of not being asked again',
     needs: 'a benefit that is felt each day, and easy leaving',
-    pitfall: 'a subscription beside ten other offers',
+    pitfall: 'the subscription is one of many offers, so players do not see what it adds and do not buy it',
     money: 'the recurring price itself',
     variants: [
       'A monthly card of daily goods plus one comfort, such as a longer undo',
@@ -50,7 +50,7 @@ export const monetisation: Record<string, MetaData> = {
     act: 'rise in status by play or spending',
     gives: 'recognition for the most loyal',
     needs: 'steps reachable by play and perks that do not hurt others',
-    pitfall: 'a price tag on a person',
+    pitfall: 'status shows mainly how much somebody has spent, so players who do not pay feel second-class',
     money: 'motivates steady spending of a few; needs limits',
     variants: [
       'Status by years and deeds instead of money',
@@ -65,7 +65,7 @@ export const monetisation: Record<string, MetaData> = {
     act: 'use a scarce coin to shorten or open things',
     gives: 'one price language for everything special',
     needs: 'a small steady free supply and clear prices',
-    pitfall: 'packs that never match the prices',
+    pitfall: 'currency packs never match the prices, so players feel pushed to buy more than they need',
     money: 'the base of most shops',
     variants: [
       'A scarce coin that can only be spent on choices, never on chances',
@@ -80,7 +80,7 @@ export const monetisation: Record<string, MetaData> = {
     act: 'play with a balance of chips that cannot be cashed out',
     gives: 'stakes without danger',
     needs: 'sinks, a floor nobody falls through, and age care',
-    pitfall: 'inflation',
+    pitfall: 'the game gives out too much currency, so prices rise and players’ rewards lose their value',
     money: 'chip packs',
     variants: [
       'Chips with a weekly reset and medals for the result',
@@ -95,7 +95,7 @@ export const monetisation: Record<string, MetaData> = {
     act: 'fill a locked store of currency by playing',
     gives: 'a first purchase that feels earned',
     needs: 'a full mark reached in about a week and a fair price',
-    pitfall: 'a bank that overflows unnoticed',
+    pitfall: 'the bank fills up without a clear notice, so players lose savings and see no reason to buy it',
     money: 'one low-priced purchase with high conversion',
     variants: [
       'A bank that also opens free once a season',
@@ -110,7 +110,7 @@ export const monetisation: Record<string, MetaData> = {
     act: 'choose among packs for a short time',
     gives: 'a fitting offer at the moment of need',
     needs: 'offers tied to what the player is doing, and few of them',
-    pitfall: 'five pop-ups at the start',
+    pitfall: 'several offers pop up at launch, so players close them all without reading',
     money: 'much of the first purchases',
     variants: [
       'Offers built by the player: pick three of eight goods',
@@ -125,7 +125,7 @@ export const monetisation: Record<string, MetaData> = {
     act: 'watch an advertisement by choice for a bonus',
     gives: 'income from the many who never pay',
     needs: 'a bonus worth thirty seconds at a natural pause, capped per day',
-    pitfall: 'ads that become the optimal way to play',
+    pitfall: 'watching ads is the best way to progress, so players watch more than they play',
     money: 'the base for wide audiences; pair it with an ad-free offer',
     variants: [
       'One rewarded choice after a session: double, save or gamble the gain',
@@ -140,7 +140,7 @@ export const monetisation: Record<string, MetaData> = {
     act: 'play without interruptions, by payment or by design',
     gives: 'goodwill that shows in reviews',
     needs: 'other income, or a price that is easy to say yes to',
-    pitfall: 'ads so dense that removal feels like ransom',
+    pitfall: 'ads are so frequent that players feel forced to pay, and many uninstall instead',
     money: 'a one-time price converts two to five percent where ads are mild',
     variants: [
       'Ad removal that keeps the voluntary rewarded ones',
@@ -155,7 +155,7 @@ export const monetisation: Record<string, MetaData> = {
     act: 'pay once for the full game',
     gives: 'design without hooks and an audience that values it',
     needs: 'a free part that ends on a high point and a store page that explains itself',
-    pitfall: 'a free part too long or too dull to sell the rest',
+    pitfall: 'the free part is too long or too dull, so players see no reason to buy the full game',
     money: 'one price; expansions later',
     variants: [
       'First chapter free, the rest for one price, shared in the family',
@@ -170,7 +170,7 @@ export const monetisation: Record<string, MetaData> = {
     act: 'compete for money or goods',
     gives: 'a strong reason to try',
     needs: 'legal review per country, skill-based matching and fraud checks',
-    pitfall: 'a lottery in law, whatever it is called',
+    pitfall: 'prizes depend too much on luck, so the law may treat it as a lottery and players lose access',
     money: 'entry fees or sponsors',
     variants: [
       'Sponsored weekly contests with goods and no entry fee',

@@ -1,66 +1,66 @@
 /**
- * What the sixty meta elements mean in a place, two ways each, and what a success elsewhere does for them.
+ * What the sixty meta elements ask for over weeks, two ways each, and what a success elsewhere does for them.
  * Columns: id | over weeks / another way | what a gain does here / another way.
  */
 export const returnRows = `
-level-map | follow a road of stages from {site:home} to the edge of the map / climb a path of stages, each one a place somebody talks about | opens a side path on the map / skips a stage you hate
-player-level | earn a rank that opens one new part of {site:the game} at a time / grow from newcomer to somebody {people:others} ask for | brings your next rank a day closer / earns you a word from {people}
-meta-upgrades | spend each evening’s takings on something that lasts / make {site} a little stronger after every try | pays for one lasting upgrade / keeps a third of what you lost
-skill-tree | choose five talents out of nine and live with it / grow the talents you use and let the others wither | opens one talent early / lets you take back one choice
-hero-growth | raise each of your {people:heroes} through four small promotions / teach {people:heroes} by sending them where they are weak | promotes one of your {people} / trains the one nobody picks
-character-collection | bring {people:characters} of every kind into one team / find the {people:characters} whose quirks belong together | introduces somebody new / shows where the next of the {people} is hiding
-rarity-tiers | tell a common {prize} from one worth a season / trade five plain {prizes} for one that turns heads | makes one common {prize} rare / shows the true worth of a {prize}
-inventory-gear | find, patch and swap the gear you carry / carry three tools and choose them before you leave | mends the tool you rely on / adds a pocket to your bag / finds a better {thing} to carry
-building-timers | let {site} be rebuilt while you do something else / start a repair at night and see it in the morning | takes an hour off a repair / finishes the wall before breakfast
-decorate-renovate | restore {site} corner by corner, in your own taste / choose what {site} looks like, one decision a day | pays for one corner of {site} / brings a carpenter for a day
-world-expansion | open one new stretch beyond {site:the border} each week / push the edge of the map past {threat:the fog} | uncovers one more stretch of land / clears the road beyond {site}
-prestige | leave everything to a successor and begin again faster / close {site} for good and open a better one | makes the next beginning shorter / leaves one {prize} to whoever comes next
-story-chapters | learn in chapters why {site:the place} matters to {people:everybody} / read one more page of the story of {site:the place} | turns one more page of the story / gets an answer out of somebody / opens a letter meant for later / brings one of the {people} into the next scene
-achievements | leave a mark for what nobody else has done / keep a wall of small firsts | puts your name on the wall / counts a second time
-collection-album | fill an album of {prizes}, nine to a page / trade duplicates until a page of {prizes} is full | adds a {prize} to the page / buys one missing {prize}
-avatar-cosmetics | dress yourself in what you found and earned / wear your best evening where {people} can see it | earns you something to wear / dyes one thing you own
-garage-tuning | tune one machine until it sounds like yours / keep a shed of machines and a reason for each | tightens one screw that mattered / pays for a coat of paint
-pets-companions | raise one companion that learns your habits / share the work with an animal that has moods | cheers up your companion / teaches it one trick
-relationship-bonds | win over {people} one favor at a time / be remembered by {people} for what you promised | wins you a favor / makes one of the {people} speak first
-daily-login | find something small waiting each morning / be greeted by somebody else each day | adds something to tomorrow morning / keeps your place for a day
-daily-quests | take three small errands a day and drop the one you hate / do today’s errands in any order | finishes an errand / swaps one errand
-streaks | keep one small promise day after day / hold a row of good days and choose when to cash it in | saves a broken row once / counts as a day
-lives-energy | play a handful of tries, then let it rest / spend a day’s tries where they count | gives back one try / fills half of your tries
-offline-earnings | come back to what {site:the game} made without you / leave orders at night and read the result at breakfast | doubles the night’s work / keeps {site} awake an hour longer
-timed-chests | bring closed crates home and wait for one at a time / choose which crate to open before bed | opens one crate now / shows what is in a crate
-wheel-spin | spin once a day for something small / let a wheel decide what today is good for | adds a second spin / takes one bad field off the wheel
-comeback-rewards | be welcomed back without having missed the point / find your place kept after a week away | keeps your place a week longer / catches you up in one step
-hint-help | ask for help and be shown, not told / keep three hints for the day you need them | saves one hint / shows the next step once
-boosters | carry one trick in your pocket for the worst moment / earn small helpers and decide when they’re worth it | puts one helper in your pocket / makes a helper last twice
-gacha | draw for new {people:characters} with the odds on the table / pull from a box whose contents are listed | adds one draw / removes one blank from the box
-battle-pass | climb a season’s ladder that ends with one big {prize} / finish a season’s track by playing as you like | moves you a step up the ladder / counts double this week
-subscription | pay a small sum a month for a calmer game / be a member of {site}, with a key of your own | adds a day to your month / opens the members’ door
-vip-tiers | be known at {site} for how long you’ve stayed / earn a regular’s small privileges | counts toward the next grade / lends you a regular’s chair
-premium-currency | save a scarce coin for what you really want / spend a rare coin once a week | earns a rare coin / lowers one price
-virtual-economy | play for chips that stay on the table / keep a purse that only {site} accepts | adds to your purse / covers a bad night
-piggy-bank | fill a jar while you play and decide when to break it / watch a jar fill with what you saved | drops one coin in the jar / makes the jar larger
-limited-offers | be offered one good bundle when it is useful / choose one of two bundles a week | swaps one thing in the bundle / keeps an offer a day longer
-rewarded-ads | watch a short ad by choice and get something for it / trade half a minute for one more try | adds one more try / saves you one ad
-ad-removal | pay once and never see an ad / play without anything that blinks | shows nothing but the game / buys you quiet
-premium-unlock | buy the game once, whole / try the first evening, then buy the rest | opens one chapter early / lends a chapter to a friend
-real-prizes | play for a prize with an address / enter a weekly contest with rules on one page | enters you once more / moves you up one place
-limited-events | see {site:the game} change for one week and keep one thing from it / take part in a week with a rule of its own | adds a day to the event / earns one thing you keep
-seasons | begin each season at {site} with a clean slate and one heirloom / live through four seasons a year, each with its own rule | carries one thing into next season / starts you a step ahead
-event-minigames | play a small side game when {people} hold a fair / win a stall at the fair and go back to work | wins a ticket to the fair / counts as a stall won
-tournaments | enter a weekend cup with fifty people of your strength / play one bracket a week and watch the rest | moves you through one round / buys a second entry
-boss-raids | face one thing together that nobody could face alone / wear down something huge over a week | lands a blow while you sleep / weakens it for everyone
-ip-crossover | host a famous guest for two weeks / lend {site} to characters people know | brings a guest for a day / teaches a guest your trade
-guilds | share {site} with a small circle that knows your name / do what {people} can only do in a circle of ten | helps one friend / adds to the circle’s purse
-guild-wars | defend your street against another one each weekend / measure your circle against {rivals} on Sunday | scores one point for your circle / guards a post while you sleep
-co-op-play | do one half each and need the other / play side by side with somebody you like | helps your partner over one wall / gives you both a second try
-realtime-pvp | meet an opponent of your strength at the same moment / play against somebody who is there right now | opens the duel with an advantage / hides your first move
-async-pvp | leave a challenge behind and see who took it / play against what somebody left for you | adds a surprise to your challenge / shows how they lost
-ranked-league | climb a league of thirty, a place at a time / hold your place against people of your strength | breaks one fall / counts as half a win
-leaderboards | be compared with five friends instead of the world / see your name move on a short list | moves you up one name / protects your best
-chat | talk to {people} who play beside you / leave a note at {site} for whoever comes next | adds a line to the wall / wakes one sleeping friend
-friends-gifting | visit a friend’s {siteName:place} and leave something useful / send a gift that costs you nothing and helps a lot | doubles the gift you send / lets you visit twice
-player-trading | trade {prizes} with people who want yours / set a price at the stall and come back tomorrow | finds you a buyer / lowers the seller’s price
-ugc-sharing | build something at {site} and let strangers use it / see what others made of the same {things} | puts your work on the front page / shows you one stranger’s trick
-offline-play | play it in a tunnel, a plane or a basement / have the whole game without a signal | saves your place without a signal / keeps all of it with you
-cloud-cross-play | begin on the phone and go on at the table / keep one {siteName:save} on every screen you own | follows you to the next screen / saves your place
+level-map | follow a map of levels from start to finish / clear levels one by one and see how far you have come | opens a side path on the map / lets you skip a level you do not like
+player-level | gain levels that unlock new features one by one / earn experience until the next feature unlocks | brings your next level closer / adds experience to your account
+meta-upgrades | spend what you earn on upgrades that last / get a little stronger after every session | pays for one lasting upgrade / earns extra currency for your next upgrade
+skill-tree | pick skills along branches that suit your style / choose which branch of skills to unlock next | unlocks one skill early / lets you undo one skill choice
+hero-growth | raise your characters to higher tiers / decide which character to upgrade next | upgrades one of your characters / earns materials for the next upgrade
+character-collection | collect characters and try them together / build a team from the characters you find | adds a new character to your collection / brings a missing character closer
+rarity-tiers | start with common versions and work toward rare ones / keep looking for a rarer version of what you own | raises one item to a rarer version / improves your chance of a rare version
+inventory-gear | find, compare and improve your equipment / choose which equipment to bring before you start | improves one piece of your equipment / adds a slot to your inventory
+building-timers | start upgrades and come back when they are done / decide which upgrade to start before you leave | takes an hour off a running upgrade / finishes one upgrade right away
+decorate-renovate | restore and decorate a place step by step / choose how each part of your place looks | pays for one renovation task / unlocks a new decoration to choose from
+world-expansion | open new areas of the map one after another / save up to unlock the next area | opens one more area of the map / lowers the price of the next area
+prestige | start over with a bonus that lasts / reset your progress to advance faster next time | raises your bonus for the next reset / lets you keep one upgrade after a reset
+story-chapters | follow a story chapter by chapter / find out what happens next as you make progress | unlocks the next scene of the story / brings a new character into the story
+achievements | complete goals and keep a record of them / work through a list of goals at your own pace | completes a step toward an achievement / unlocks an achievement of its own
+collection-album | fill the pages of a collection album / complete the album page by page | adds an item to your album / fills one gap on a page of your choice
+avatar-cosmetics | earn new looks and wear what suits you / change your look with what you have unlocked | unlocks something new to wear / adds a color to a look you own
+garage-tuning | collect vehicles and tune them to your style / improve and paint your vehicles part by part | pays for one upgrade to a vehicle / unlocks a paint job for a vehicle
+pets-companions | raise a companion that helps you play / care for a companion and watch it grow | helps your companion grow / teaches your companion a new skill
+relationship-bonds | build relationships with the characters you meet / get to know characters through talks and gifts | brings you closer to one character / unlocks a new talk with a character
+daily-login | collect a small reward each day you come back / come back each day for a better reward | adds a bonus to tomorrow’s reward / saves your daily reward if you miss a day
+daily-quests | complete a few short goals each day / choose which of today’s goals to do first | completes one of today’s goals / lets you swap one daily goal for another
+streaks | keep a streak going from day to day / build a streak and earn more the longer it lasts | protects your streak for one missed day / adds a day to your streak
+lives-energy | play until your energy runs out and let it refill / decide where to spend today’s energy | gives you back one try / refills part of your energy
+offline-earnings | come back to collect what was earned while away / improve what the game earns while you are away | doubles what you earn while away / adds an hour to what you earn while away
+timed-chests | win chests and choose which one to open next / start opening a chest and come back for it later | opens one chest right away / shortens the wait for one chest
+wheel-spin | spin a wheel each day for a small prize / come back for a free spin and see what you get | gives you one more spin / improves one prize on the wheel
+comeback-rewards | get help to catch up after a break / find a welcome reward when you return | adds to your next welcome reward / helps you catch up faster after a break
+hint-help | ask for a hint when you are stuck / save your hints for the hardest parts | earns you one more hint / shows the next step once
+boosters | earn boosters and decide when to use them / save a booster for a try that matters | earns you one booster / makes your next booster last longer
+gacha | draw new characters or items by chance / save up for draws with published odds | gives you one more draw / brings a guaranteed draw closer
+battle-pass | earn points along a season’s reward track / reach the last reward before the season ends | moves you one step along the reward track / earns bonus points for the reward track
+subscription | keep a membership with benefits every month / use the benefits of your monthly membership | unlocks one member benefit for a day / earns more while you are a member
+vip-tiers | rise to higher status tiers with better benefits / gain status points and keep your benefits | adds points toward your next status tier / lends you a higher-tier benefit for a day
+premium-currency | save a rare currency for what you really want / decide what your rare currency is best spent on | earns you a little of the rare currency / lowers one price in the shop
+virtual-economy | play with a balance that stays inside the game / build up your balance and choose your stakes | adds to your balance / makes up for part of a loss
+piggy-bank | fill a savings bank as you play / choose when to open the bank you have filled | adds currency to your savings bank / makes room for more in your savings bank
+limited-offers | choose among offers that last a short time / look for an offer that fits what you need now | improves one of the current offers / keeps an offer open a day longer
+rewarded-ads | watch an ad by choice and get a bonus for it / decide when a bonus is worth watching an ad | gives you a bonus without an ad / improves the bonus of your next ad
+ad-removal | play without ads that interrupt you / go from one session to the next without an ad | leads to the next part without an ad / is followed by play, never by an ad
+premium-unlock | buy the full game once and own all of it / try the free part, then unlock the rest | opens one paid part early / lets a friend try one paid part
+real-prizes | compete for real prizes under clear rules / enter contests for prizes outside the game | earns you one more contest entry / moves you up in the current contest
+limited-events | play special content before an event ends / take part in events and keep what you earn there | earns points in the current event / unlocks a reward of the current event
+seasons | start fresh with a new theme every season / see what changes when a new season begins | earns a reward you keep after the season / gives you a head start next season
+event-minigames | play a small side game while an event lasts / earn tries for a side game and win its prizes | gives you a try in the side game / earns a bonus for the side game
+tournaments | enter tournaments and try to reach the final / compete in a group of players near your skill | earns you an entry to the next tournament / adds points to your tournament score
+boss-raids | wear down a very strong enemy over several days / join other players to defeat one huge enemy | adds damage against the raid boss / weakens the raid boss for everyone
+ip-crossover | meet guest characters from well-known worlds / earn guest content while a crossover lasts | brings a guest character for a day / unlocks one piece of guest content
+guilds | join a group that plays toward shared goals / help the members of your group and get help back | helps one member of your group / adds to your group’s shared goal
+guild-wars | compete as a group against other groups / plan with your group how to beat the next one | scores a point for your group / strengthens your group’s defense
+co-op-play | work with other players toward one goal / play side by side with somebody you know | helps your partner with the next step / gives your team one more try
+realtime-pvp | play live against opponents of your strength / face other players live and learn from each match | gives you an extra option in your next match / earns points in your next live match
+async-pvp | leave a challenge and see later who beat it / answer challenges that other players left for you | makes your challenge harder to beat / gives you a second try at a challenge
+ranked-league | climb through divisions by your results / defend your rank against players of your strength | earns points toward the next division / protects your rank after one loss
+leaderboards | compare your score with friends and rivals / climb a score list and watch who is ahead of you | adds points to your score on the list / moves you up on the leaderboard
+chat | talk with other players inside the game / exchange tips and news with other players | gives you something new to share in chat / unlocks a new reaction for the chat
+friends-gifting | visit friends and send each other gifts / ask friends for help and help them in return | doubles the next gift you send / earns a gift you can send to a friend
+player-trading | trade what you have for what you need / offer goods to other players and set a fair price | earns goods you can trade / opens one more slot for your offers
+ugc-sharing | build your own content and let others play it / try what other players have built and rate it | unlocks a new part to build with / brings more players to what you built
+offline-play | play anywhere, even without a connection / continue at any time without going online | counts even without a connection / is saved on your device without a connection
+cloud-cross-play | continue your game on any of your devices / start on one device and go on with another | is saved on all your devices / counts on every device you use
 `;

@@ -1,83 +1,106 @@
-/** Twists of the core: what is different | what presses (plural marked *) | completes "You decide …" | a name. Words in braces are those of a setting, {x} what is played. */
+/** Changes of the rules: what is different | completes "You decide …". {unit} is one round of what is played. */
 export const twistRows = `
-You take the reward first and play the {unit} afterward to pay for it. | a debt you chose | how much to take in advance | Borrowed {x}
-Stop after any {unit} and bank what you have; lose one and the unbanked rest is gone. | the pile you haven’t banked | to go on or to bank it | {x} in the Bank
-Before each {unit} you say how well you’ll do, and you’re paid for being right. | your own promise | how much to promise | The {x} We Promised
-Everybody in the world gets the same {unit} each day, and one try at it. | the one try | when in your day to play it | Today’s {x}
-It takes two, because one of you sees the {unit} and the other has the controls. | *words that come too late | what to say first | Blind {x}
-The next {unit} starts with what you left unfinished. | a mess of your own making | what to leave for later | Half-Done {x}
-The only opponent is a recording of your own best {unit}. | somebody as good as you | which habit of yours to exploit | Me Against My {x}
-Both halves run at once, one above the other, and looking at one means trusting the other. | the half you’re not watching | where to look | {x} Above and Below
-One door in five only opens after a failed {unit}, so losing has its uses. | the price of winning too soon | when to fail on purpose | {x} After a Loss
-Whoever loses a {unit} sets the rule for the next one. | a sore loser’s rule | when a loss is worth it | The Loser’s {x}
-A friend may take over in the middle of a {unit}, and you split what it brings. | a hole you dug for somebody | when to call for help | {x} for Two Hands
-Nothing is random, and you see the next five tries before you begin. | a plan you can read but not stop | which of the five to prepare for | {x} Foretold
-You have three tries a day, and you can give one to a friend in trouble. | the last try of the day | whom to save | Three Tries at {x}
-You can skip any {unit}, but {rivals:your rival} gets to play the ones you skip. | a rival who lives off your leftovers | what to leave to them | Leftover {x}
-Hints are recorded by players who have just lost the same {unit}. | advice from a loser | whose hint to trust | {x} for Losers
-Each tool works brilliantly once a day and badly after that. | a tool used too early | what is worth the good one | Good Tools and {x}
-You set your own handicap, and the harder you make it, the more the {unit} pays. | *hands you tied yourself | how hard to make it | {x} With One Hand
-A whole street shares each {unit}, and whoever starts one has to live with how another ends it. | a neighbor’s bad move | whether to build or to repair | {x} Street
-A half-finished {unit} can be sold to another player, at a price you name. | an offer that runs out | to finish or to sell | {x} for Sale
-The first {unit} of the day hides one changed rule, and nobody tells you which. | a rule you don’t know yet | what to test first | {x}, Except Today
-You can undo anything, but {rivals:your rival} gets the move you took back. | a rival who lives off your mistakes | which mistake to keep | Take Back the {x}
-A {unit} can’t be failed, only left with a bill, and the bill is due on Sunday. | a bill that grows | when to pay | {x} on Credit
-Every tenth {unit} is played without sound or color, and pays ten times as much. | *senses you relied on | which tenth to risk | Silent {x}
-Your last {unit} of the day is replayed to your friends, with their comments. | *friends who are watching | which one to end on | {x} With Comments
+You take the reward first and play the {unit} afterward to pay for it. | how much to take in advance
+After any {unit} you may stop and keep your points; a lost {unit} costs everything not kept. | whether to go on or to keep what you have
+Before each {unit} you say how well you will do, and only a promise you keep is paid. | how much to promise
+All players get the same {unit} each day, and one try at it. | when in the day to play
+Two players share the {unit}: one sees it, and the other has the controls. | what to say first
+The next {unit} begins with what you left unfinished. | what to leave for later
+Your only opponent is a recording of your own best {unit}. | which of your habits to use against you
+One bonus in five opens only after a lost {unit}, so losing has its uses. | when to lose on purpose
+Whoever loses a {unit} sets one rule for the next one. | when a loss is worth it
+A friend may take over in the middle of a {unit}, and you share the reward. | when to ask for help
+Nothing is random: you see the next five tries before you begin. | which of the five to prepare for
+You have three tries a day and may give one of them to a friend. | who gets the try
+You may skip any {unit}, but a rival gets to play what you skip. | what to leave to your rival
+Hints come from players who just lost the same {unit}. | whose hint to trust
+Each tool works well once a day and badly after that. | what is worth the first use
+You choose a handicap before the {unit}, and a harder one pays more. | how hard to make it
+An unfinished {unit} can be sold to another player at a price you name. | whether to finish or to sell
+The first {unit} of the day has one changed rule that you have to find out. | what to test first
+You can undo any move, but a rival gets to use the move you took back. | which mistake to keep
+Every tenth {unit} is played without sound and color, and pays ten times as much. | which tenth to risk
 `;
 
-/** Twists of a place that is told in one’s own words; columns as above, without a name. */
+/** Changes of a place that one’s own words name. */
 export const placeTwistRows = `
-Every one of the {people} pays with a secret, and you choose which ones to use. | a secret that gets around | whose secret to use
-You never meet the {people}, you only see what they leave behind. | *things that don’t add up | what to keep
-One of the {people} each night isn’t who they say they are. | a name you can’t place | whom to let in
-There is always one seat too few, and you decide who waits outside. | the line at the door | who has to wait
-Each day somebody breaks one rule of the house, and you find out who. | a rule nobody admits to breaking | whom to ask first
-The same evening repeats until everybody leaves content. | the one who never is | whose evening to mend first
-You take over the regulars and the debts, and they turn out to be the same people. | a debt with a face | whom to forgive
-It can be in only one of its three past lives at a time, and you choose which. | the life you closed | which past to open
-Everything has to be carried in by {people} who owe you something. | *favors that run out | what to ask for
-You work the night shift and read what the day shift did from the mess it left. | somebody you never meet | what to put right
+Each of the {people} pays with a secret, and you choose which secrets to use.
+You never meet the {people}; you only see what they leave behind.
+Each night one of the {people} is not who they say they are, and you have to find out.
+There is always one seat too few, and you decide who waits outside.
+Each day one of the {people} breaks a house rule, and you find out who.
+The same evening repeats until all of the {people} leave content.
+You take over the regulars and the debts, and both belong to the same people.
+The place has three pasts, and each night you choose which of them it is in.
+Everything has to be carried in by {people} who owe you a favor.
+You work the night shift and learn what the day shift did from the mess it left.
 `;
 
-/** Shapes of weeks: what happens | what one chooses | what presses | what pays | a name. */
+/** Long games: group of mechanics, "any" for all | what happens over weeks | completes "You decide …" | the end of a name. */
 export const progressionRows = `
-Each week adds one rule, and on Sunday the players vote one out. | which rule to lose | *rules that pile up | a week with only your favorites | {x} by Vote
-After thirty days you hand all of it to a stranger, with a letter. | what to leave in the letter | day thirty | a letter back | {x} for a Stranger
-Each month starts over with one thing you kept, and that thing changes the rules. | what to keep | the end of the month | an heirloom that changes everything | Heirloom {x}
-What you master, you hand to a helper who does it while you sleep. | what to give away | the slowest helper | a night that works without you | {x} While You Sleep
-You can only ever own three of seven upgrades, and you borrow the others from friends. | which four to refuse | a gap only friends can fill | a friend who needs yours | Shared {x}
-Every ten days you move on and take along what fits in one crate. | what goes in the crate | moving day | a crate opened somewhere new | {x} in a Crate
-A rival of your strength plays the same days, and on Sunday you read their diary. | which of their moves to copy | a rival as good as you | a week you won by a little | A Diary of {x}
-You begin with everything unlocked and give up one part a week. | what to give up next | the part you love | the last light you switch off | Fewer {x}
-Every win can be kept, sold or given away, and each choice closes the other two. | what to keep, sell or give | an empty purse | meeting your gift again | Give Away the {x}
-Your whole street shares one save, and each evening somebody plays moves it a step. | what the street needs most | the street’s slowest corner | a morning that looks different | {x} on Our Street
-The map grows where you finish things, and whatever you leave half done turns blank again. | where to hold | the edge of the map | a blank that turns into a place | {x} at the Map’s Edge
-Each Monday you name a goal and stake something on it, to win or lose on Sunday. | how much to stake | Sunday night | a stake you nearly didn’t dare | Monday {x}
-You grow older in it, and every week one move gets slower and one habit sharper. | which habit to keep | the next birthday | an old trick that still works | Old {x}
-Whoever wins the week writes the levels of the next one. | how hard to make it | the crown that moves on | a week that carries your name | The Winner’s {x}
-You unlock difficulty instead of power, one honest step a week. | whether to go up or to go deep | a level with your name on it | a week that felt impossible in May | Harder {x}
-Two friends raise one save by turns, a week each, and never play at the same time. | what to hand over | the other one’s taste | a week better than yours | {x} by Turns
+board | Every twenty levels a new kind of piece arrives, and one old kind has to go. | which piece to give up | New Pieces
+board | Levels you clear without help earn stars, and stars open the harder half of the map. | whether to replay or to move on | Star Map
+order | Each week the boards get one more kind of piece and one tool you choose yourself. | which tool to take | Toolbox
+order | Solved boards become practice boards for friends, and a board nobody beats stays on your page. | which board to publish | Unbeaten
+merge | The merge chain gets one step longer each week, and the last step can be kept for good. | which piece to keep | Longer Chain
+merge | At the end of each week you keep one finished piece, and it changes what appears next week. | which piece carries over | Keepsake
+think | Puzzles come in sets with one shared secret, and solving a set opens a set by another author. | which set to open next | Open Sets
+think | Your rating picks the puzzles, and each new rank adds one rule you have not seen. | whether to climb or to practice | Ranks
+word | Words you have used are retired for the week, so every day asks for new ones. | which words to save | Retired Words
+word | Each week has a theme, and the best answers of all players become the next week’s puzzles. | which answer to hand in | Theme Week
+search | Finished scenes stay open and change with the season, with new things to find in places you know. | which scene to revisit | Seasons
+search | What you find fills a notebook, and complete pages open scenes nobody can buy. | which page to complete | Notebook
+make | Finished works hang in your own gallery, and visitors vote on what you make next. | what to show | Gallery
+make | Each week gives one new material, and only works that use it count toward the next room. | how to use the new material | New Material
+cards | Each season retires ten cards and adds ten, so no deck stays the best one. | which card to build around | Season Deck
+cards | A card you use often gains a second side with another effect. | which card to train | Second Side
+luck | Wins fill a ladder that resets each month, and one reward of your choice stays. | which reward to keep | One Stays
+luck | Each week you may change one of the odds in your favor, and one against you. | which odds to change | Changed Odds
+reflex | Each week adds one hazard, and the players vote on which old one leaves. | which hazard to vote out | Hazard Vote
+reflex | You race recordings of your own past best, and beating one unlocks the next skill. | which old record to attack | Past Best
+drive | A garage of ten places is all you have, and every new vehicle needs a place. | what to sell | Ten Places
+drive | Each season has a calendar of events, and a worn part stays worn until the break. | where to save the parts | Calendar
+shot | Each chapter changes one law, such as the wind or the bounce, and keeps the rest. | whether to replay with the new law | New Laws
+shot | Perfect shots are saved as lessons, and a lesson can be used once in a harder level. | when to use a lesson | Lessons
+shooter | Each mission unlocks one part for your gear, and a part can be used in one place only. | where the part goes | Spare Parts
+shooter | A campaign map shows where all players fight, and the front moves every night. | where to fight today | Front Line
+arena | Each season changes the map a little, based on where most players lost. | where to land or start | Changing Map
+arena | A rank opens one new starting skill, and you take a single skill into a match. | which skill to take | One Skill
+fight | Each opponent you beat teaches one move, and you can carry five. | which move to forget | Five Moves
+fight | A weekly boss has a life bar shared by everyone, and the last hits earn the best gear. | when to attack the boss | Weekly Boss
+waves | The same enemies return each week, and each is a little stronger against the way most players beat it. | what to lose on purpose | They Learn
+waves | Held ground stays held, and each week the line moves forward or back. | where to push | The Line
+explore | What you bring back builds a camp, and a bigger camp opens places farther away. | what the camp needs first | Base Camp
+explore | Each month the map is redrawn, and you keep one thing and everything you learned. | what to keep | New Map
+build | After each season you start a new place with one finished part of the old one. | which part to take along | Fresh Ground
+build | Neighbors’ places join yours on one map, and shared roads and goals need all of you. | what to build for the others | Shared Map
+people | Each of them has a goal of their own that takes weeks, and reaching it changes what they can do. | whose goal comes first | Long Goals
+people | Some move on each month and leave you what they learned, which helps the new ones. | who is ready to go | Moving On
+story | Chapters come out weekly, and what most players chose becomes the past of the next chapter. | which side to take | What We Chose
+story | A finished story can be replayed from any choice, and both outcomes stay in your collection. | which choice to replay | Other Outcome
+sport | A season has twelve matches, and injuries and form carry over from one to the next. | whom to rest | Twelve Matches
+sport | Promotion brings stronger rivals and one new stadium rule of your choice. | which rule to choose | Promotion
+any | Each month you start over with one thing you keep, and that thing changes the rules. | what to keep | Start Over
+any | You play the same days as a rival of your level and see their choices on Sunday. | which of their choices to copy | Weekly Rival
+any | Whoever wins the week designs the challenge of the next one. | how hard to make it | Winner’s Week
+any | Two friends share one save and play it in turns, one week each. | what to hand over | Shared Save
 `;
 
-/** Ways to earn without spoiling the play: the pitch | what one chooses | what presses | what pays | what is sold | a name. */
+/** Ways to earn: completes "How it earns: …" | completes "You decide …" | what is sold | the end of a name. */
 export const businessRows = `
-only a season’s album of {prizes:collectibles} is for sale, and play fills most of it | what to finish by hand | the end of the season | a full page you didn’t buy | An album for 4.99 each season, a third of it only by play. Nothing that helps to win. | An Album of {x}
-the first evening is free, the rest costs as much as a paperback, once | whether to lend it | the last free stage | a second evening without a shop | One price, 5.99, after the first evening. A second campaign as a paid chapter each half-year. | Paperback {x}
-one ad a day, started by you, buys a try for your whole team | when to spend it | a team that waits | an ad you chose | One voluntary ad a day with a stated reward, ad-free for 2.99. No interruption in mid-play. | {x} for the Team
-one person buys the pass and five friends play | whom to take along | the fifth seat | a circle that is complete | A pass for five people at 6.99 a month; one buys, five play. Solo play is free. | {x} for Five
-you pay to decorate and never to win, and the designers are named | whose taste to wear | a bare wall | a visitor who stops | Cosmetics from named designers at 0.99 to 3.99, a share goes to them. No stats, no boxes. | {x} in Style
-a subscription gets cheaper with every month you stay, down to nothing | to stay or to pause | the month’s end | the month that costs nothing | Starts at 3.99 a month, falls by 0.50 each month to zero. Leaving keeps everything. | {x} Down to Zero
-the shop opens for one hour on Saturday, with nine things in it | which of nine | closing time | the last one on the shelf | A weekly shop of nine fixed items, one hour, same for all. No timers outside of it. | Saturday {x}
-half of everything you buy goes to a player you don’t know, as a present | what a stranger needs | an empty letterbox | a present back | Gift bundles at 1.99 and 4.99; the recipient sees who sent it. No purchase without a recipient. | {x} as a Present
-levels made by players are sold for coins, and their makers are paid | what to make | the empty plaza | a stranger finishing your level | Creator levels for a scarce coin; 70% of its value goes to the maker. Store coins from 1.99. | {x} by Strangers
-playing is free, and whoever wants to build levels buys the editor | what to build first | the blank page | a first visitor | The editor costs 7.99, playing is free. Featured makers receive a share of a monthly pot. | Build Your Own {x}
-finish the season and next season’s pass is free | to play on or to pay again | the season’s last week | a pass that cost nothing | A season pass at 5.99, earned back by finishing it. Regular players pay once. | A Season of {x}
-one bundle a chapter, sold after the boss and never before | whether you want to remember it | the end of the chapter | a souvenir | Souvenir bundles of 2.99 at the end of each chapter. Nothing is offered before a defeat. | Souvenir {x}
-each season a new band records the soundtrack, and the sound is what you buy | what you want to hear | the last song | your band in your street | Season soundtracks at 2.99 that reskin all sound. Power is never for sale. | {x} and the Band
-you pay a few cents an evening, never more than a movie ticket a month | which night to go | the closing of the house | the last free night | Pay per evening at 0.29, capped at 4.99 a month. Everything stays open after the cap. | {x} by the Evening
-nothing is sold until day eight, and then only the tool you used most | to own it or to go on borrowing | day eight | a tool that stays yours | A week free of shops; then one personal offer at 3.99, shown once, kept in a drawer. | {x} on Day Eight
-when enough people have bought the winter map, it opens for everybody | to pay first or to wait | *the last missing buyers | a map opened by strangers | Shared goals at 1.99 a person; the price is refunded when the goal fails. Nothing is exclusive. | {x} for Everybody
-each copy you buy unlocks a second one to give away | whom to give it to | the ungiven copy | a friend’s first evening | 4.99 for two copies. No ads, no shop, updates for two years. | {x} for Two
-the best rounds of the week are sold as replays you may step into | where to step in | the best player’s second half | a turn done better | Replays of the week at 0.99, split with the player. The game itself is free. | {x} Again
+an album of collectibles each season, most of it filled by playing | which page to finish by hand | An album for $4.99 each season. A third of its pages can only be filled by playing, and nothing in it helps to win. | Season Album
+the first chapter is free, and one purchase opens the rest | whether to buy before or after the last free level | One purchase of $5.99 opens everything after the first chapter. New chapters are sold twice a year. | Full Version
+optional ads only, each with a reward the player chooses | when to use the reward | One optional ad a day with a reward of the player’s choice. $2.99 removes the offer. No ads interrupt play. | Chosen Reward
+one player buys the pass and shares it with four friends | whom to invite | A pass for five players at $6.99 a month: one pays, five use it. Playing alone is free. | Pass for Five
+only looks are sold, made by named designers | which look to wear | Looks by named designers for $0.99 to $3.99, with a share for the designer. No random boxes. | Designer Shop
+a membership whose price falls each month | whether to stay another month | A membership that starts at $3.99 a month and gets $0.50 cheaper each month. Players who leave keep everything. | Loyal Member
+a small shop with nine fixed items, renewed once a week | which item to take this week | Nine items a week, the same for all players, at fixed prices. No countdown offers. | Weekly Shop
+players can buy gifts for others and nothing for themselves | who gets the gift | Gift bundles for $1.99 and $4.99. The receiver sees who sent them. | Gift Shop
+a season pass that pays for the next one when it is finished | whether to finish this season | A season pass for $5.99. Players who finish it earn enough coins for the next pass. | Earned Pass
+one bundle after each chapter, never before a hard level | whether the bundle is worth it | One bundle of $2.99 at the end of each chapter. Nothing is offered after a defeat. | Chapter Bundle
+nothing is sold in the first week, and then one thing only | whether to own the thing you used most | No shop in the first week. Then one offer at $3.99 for what the player used most, and it stays open. | Quiet Week
+players pay for add-ons together, and everyone gets those that reach their goal | which add-on to support | Supporting an add-on costs $1.99. If too few players join, everyone gets the money back. | Shared Goals
+one price buys two copies, and one of them is a gift | whom to give the second copy | Two copies for $4.99. No ads, no shop, and updates for two years. | Two Copies
+five tries a day are free, and a small price opens the whole day | whether today is worth the price | Five free tries a day. $0.99 opens unlimited tries for a day, at most ten times a month. | Day Ticket
+a demo of the first evening, then one price with all later updates | whether to go on after the demo | The first evening is free. $6.99 buys the game with all later updates, and there is no shop. | One Price
 `;

@@ -1,84 +1,84 @@
-/** What a mechanic is called in a title, so that a name belongs to what is played. Columns: id | plural nouns. */
+/** Words for names, so that a name belongs to what is played. Columns: id | first words of a name | last words of one. */
 export const titleRows = `
-tap-timing | Taps / Beats
-endless-runner | Sprints / Near Misses
-short-runner | Crowds / Gates
-platforming | Ledges / Leaps
-absorb-grow | Big Bites / Small Fry
-rhythm-tap | Beats / Choruses
-aim-and-launch | Steady Aim / Good Shots
-ball-bounce | Pegs / Lucky Bounces
-bullet-dodge | Bullets / Narrow Gaps
-horde-survival | Hordes / Last Minutes
-battle-royale | Last Ones Standing / Shrinking Circles
-aimed-shooting | Clean Shots / Crosshairs
-circuit-racing | Laps / Fast Corners
-drift-stunt | Skid Marks / Landings
-vehicle-sim | Long Hauls / Back Roads
-sports-match | Home Wins / Match Days
-aim-power-sports | Steady Hands / Long Shots
-team-management | Lineups / Long Seasons
-fighting-duel | Rounds / Counterblows
-melee-action | Wide Swings / Brawls
-turn-based-combat | Turns / Small Squads
-auto-combat | Lineups / Silent Fighters
-roguelike-run | Dark Rooms / Last Torches
-creature-catch | Wild Friends / Shy Beasts
-puzzle-combat | War Gems / Matched Blows
-horror-hide | Footsteps / Hiding Places
-tower-defence | Towers / Waves
-lane-deploy | Lanes / Small Armies
-base-raid | Walls / Raids
-empire-4x | Borders / Provinces
-realtime-strategy | Front Lines / Ore Fields
-moba | Lanes / Last Towers
-city-building | Streets / New Houses
-farm-production | Fields / Harvests
-tycoon | Shops / Small Fortunes
-orders-service | Orders / Full Tables
-carry-unlock | Armfuls / Counters
-survival-craft | Campfires / Long Nights
-sandbox-build | Blocks / Crooked Towers
-life-sim | Housemates / Small Wishes
-idle-accumulation | Slow Machines / Sleeping Coins
-open-world | Far Hills / Blank Maps
-branching-story | Answers / Other Endings
-location-ar | Street Corners / Detours
-social-deduction | Alibis / Small Lies
-party-minigames | Ten Seconds / Short Games
-match3-swap | Swaps / Cascades
-tile-blast | Blasts / Loud Colors
-bubble-shooter | Bubbles / Bank Shots
-tile-tray-match | Full Trays / Threes
-match-3d-objects | Heaps / Triples
-pair-match | Pairs / Twins
-line-drawing | Lines / Single Strokes
-block-placement | Blocks / Full Rows
-merge-items | Twins / Merges
-merge-drop | Drops / Happy Chains
-sorting | Neat Rows / Odd Ones Out
-queue-jam | Ways Out / Clear Exits
-screw-pin | Loose Screws / Plates
-spatial-packing | Snug Fits / Odd Corners
-physics-play | Wobbles / Falling Things
-logic-grid | Proofs / Sure Squares
-brain-teaser | Riddles / Trick Questions
-hidden-object | Lost Things / Sharp Eyes
-point-and-click | Locked Rooms / Old Keys
-word-build | Letters / Long Words
-word-clues | Clues / Last Words
-trivia-quiz | Questions / Right Answers
-colour-by-number | Colors / Numbered Fields
-tidy-up | Stains / Clean Corners
-dress-up-design | Good Looks / Fresh Styles
-deck-building | Decks / Good Hands
-collectible-card | Cards / Duels
-solitaire | Aces / Quiet Deals
-shed-trick-cards | Tricks / Last Cards
-casino-cards | Bluffs / Chips
-slots | Reels / Lucky Spins
-bingo | Numbers / Full Cards
-roll-and-move | Dice / Doubles
-coin-raid | Raids / Stolen Coins
-abstract-board | Quiet Moves / Small Sacrifices
+match3-swap | Swap / Match / Triple | Match / Swap / Cascade
+tile-blast | Blast / Block / Color | Blast / Burst / Blocks
+bubble-shooter | Bubble / Pop / Color | Bubbles / Pop / Shots
+tile-tray-match | Tile / Triple / Tray | Tiles / Trays / Triples
+match-3d-objects | Triple / Pile / Heap | Heap / Triples / Pile
+pair-match | Pair / Twin / Tile | Pairs / Twins / Tiles
+solitaire | Solitaire / Deal / Card | Solitaire / Deal / Cards
+line-drawing | Line / Sketch / Ink | Lines / Ink / Sketch
+block-placement | Block / Grid / Row | Blocks / Grid / Rows
+merge-items | Merge / Fusion / Twin | Merge / Fusion / Chain
+merge-drop | Drop / Merge / Double | Drop / Merge / Jar
+sorting | Sort / Stack / Color | Sort / Stacks / Order
+queue-jam | Jam / Exit / Gridlock | Jam / Exit / Gridlock
+screw-pin | Screw / Bolt / Pin | Screws / Bolts / Pins
+spatial-packing | Pack / Puzzle / Fit | Pack / Pieces / Fit
+physics-play | Topple / Tumble / Gravity | Topple / Tumble / Gravity
+logic-grid | Logic / Grid / Proof | Logic / Grid / Proof
+brain-teaser | Riddle / Trick / Teaser | Riddles / Tricks / Teasers
+hidden-object | Hidden / Seek / Lens | Finders / Seekers / Lens
+point-and-click | Escape / Lock / Clue | Escape / Locks / Clues
+word-build | Word / Letter / Spell | Words / Letters / Spell
+word-clues | Clue / Word / Guess | Clues / Words / Guess
+trivia-quiz | Quiz / Trivia / Answer | Quiz / Trivia / Answers
+colour-by-number | Color / Palette / Paint | Colors / Palette / Paint
+tidy-up | Tidy / Clean / Shine | Cleanup / Shine / Tidy
+dress-up-design | Style / Fashion / Glam | Style / Fashion / Looks
+deck-building | Deck / Draft / Card | Deck / Draft / Cards
+collectible-card | Card / Duel / Deck | Cards / Duel / Deck
+shed-trick-cards | Trick / Card / Trump | Tricks / Cards / Trump
+casino-cards | Bluff / Chip / Ace | Bluff / Chips / Aces
+slots | Reel / Spin / Jackpot | Reels / Spin / Jackpot
+bingo | Bingo / Ball / Row | Bingo / Calls / Rows
+roll-and-move | Dice / Roll / Board | Dice / Roll / Board
+coin-raid | Coin / Raid / Spin | Coins / Raid / Spin
+abstract-board | Gambit / Board / Tactic | Gambit / Board / Moves
+tap-timing | Tap / Beat / Tempo | Taps / Timing / Tempo
+endless-runner | Run / Dash / Sprint | Run / Dash / Sprint
+short-runner | Crowd / Gate / Rush | Crowd / Gates / Rush
+platforming | Jump / Leap / Ledge | Jump / Leap / Ledges
+absorb-grow | Giant / Gulp / Bite | Giants / Gulp / Bite
+rhythm-tap | Beat / Rhythm / Tune | Beat / Rhythm / Tune
+aim-and-launch | Launch / Sling / Arc | Launch / Sling / Arc
+ball-bounce | Bounce / Peg / Ricochet | Bounce / Pegs / Ricochet
+bullet-dodge | Bullet / Dodge / Storm | Bullets / Dodge / Storm
+horde-survival | Horde / Swarm / Survivor | Horde / Swarm / Survivors
+battle-royale | Royale / Last / Circle | Royale / Standoff / Circle
+aimed-shooting | Shot / Scope / Fire | Shots / Scope / Gunfire
+circuit-racing | Race / Turbo / Lap | Race / Rally / Laps
+drift-stunt | Drift / Stunt / Ramp | Drift / Stunts / Ramps
+vehicle-sim | Drive / Road / Haul | Drive / Road / Haul
+sports-match | Goal / Team / Cup | League / Cup / Champions
+aim-power-sports | Precision / Stroke / Power | Shot / Stroke / Masters
+team-management | Club / Squad / Manager | Club / Season / Manager
+fighting-duel | Duel / Punch / Counter | Duel / Fight / Counter
+melee-action | Blade / Combo / Slash | Blades / Combo / Brawl
+turn-based-combat | Tactic / Battle / Turn | Tactics / Battle / Turns
+auto-combat | Squad / Lineup / Auto | Squad / Lineup / Heroes
+roguelike-run | Rogue / Descent / Reroll | Rogue / Descent / Runs
+creature-catch | Creature / Critter / Wild | Creatures / Critters / Tamers
+puzzle-combat | Gem / Combo / Battle | Gems / Combo / Battle
+horror-hide | Hush / Shadow / Dread | Hush / Shadows / Hideout
+tower-defence | Tower / Siege / Guard | Towers / Siege / Defense
+lane-deploy | Lane / Troop / Clash | Lanes / Troops / Clash
+base-raid | Base / Fort / Raid | Base / Fort / Raiders
+empire-4x | Empire / Crown / Realm | Empire / Crown / Realm
+realtime-strategy | Command / Army / Front | Command / Army / Front
+moba | Arena / Hero / Rift | Arena / Heroes / Rift
+city-building | City / Town / Street | City / Town / Skyline
+farm-production | Farm / Harvest / Crop | Farm / Harvest / Fields
+tycoon | Tycoon / Boss / Profit | Tycoon / Business / Profit
+idle-accumulation | Idle / Million / Profit | Idle / Millions / Income
+orders-service | Kitchen / Counter / Rush Hour | Kitchen / Counter / Rush Hour
+carry-unlock | Carry / Stock / Market | Market / Stock / Mart
+survival-craft | Craft / Camp / Survival | Craft / Camp / Survival
+sandbox-build | Builder / Block / Sandbox | Builders / Sandbox / World
+life-sim | Home / Life / Family | Home / Life / Family
+open-world | Roam / Horizon / Map | Roam / Horizon / Map
+branching-story | Story / Choice / Chapter | Story / Choices / Chapters
+location-ar | Street / Walk / Corner | Streets / Walk / Corners
+social-deduction | Bluff / Suspect / Liar | Liars / Suspects / Bluff
+party-minigames | Party / Mini / Contest | Party / Contest / Playoff
 `;

@@ -21,6 +21,12 @@ const asInput = ({ request: { idea } }: Subject): BrainstormInput => ({
 
 const firstSentence = (text: string): string => /^.+?[.!?](?= |$)/.exec(text)?.[0] ?? text;
 
+/** "A meets B: you do this. Each win pays for that." → "A meets B: each win pays for that." */
+function joinSentence(pitch: string): string {
+  const [, kinds, rule] = /^([^:.]+): [^.]+\. (?:The twist: )?(.+?[.!?])(?= |$)/.exec(pitch) ?? [];
+  return kinds && rule ? `${kinds}: ${lowerFirst(rule)}` : firstSentence(pitch);
+}
+
 /** Wishes for fewer words. */
 export const WANTS_SHORT =
   /\b(?:short\w*|(?:less|fewer) words|too long|trim|cut (?:it )?down|punchier|concise)\b/i;
@@ -62,7 +68,7 @@ export const answerPitch: Answer = (subject) => {
     });
     return variants
       .filter(({ axis }) => axis === 'setting')
-      .map((one) => (isOne ? firstSentence(one.pitch) : one.pitch));
+      .map((one) => (isOne ? joinSentence(one.pitch) : one.pitch));
   });
   const said = subject.request.history.map(({ content }) => content).join('\n');
   const known = concept.pitch ? [concept.pitch] : [];

@@ -28,12 +28,12 @@ describe('the built-in engine in the chat', () => {
   it.each([
     ['Which games are like this?', 'similar', /Royal Match/],
     ['Similar games', 'similar', /Royal Match \(#3 revenue, iOS\) shares match-3 swap and collection albums/],
-    ['What are the risks?', 'risks', /Match-3 swap: boards that the drops decide/],
+    ['What are the risks?', 'risks', /Match-3 swap: random drops decide/],
     ['Compare it with Kingdom Rush', 'compare', /Only yours: match-3 swap/],
     ['compare with Candy Crush', 'compare', /no analysis of “Candy Crush”/],
     ['What’s missing?', 'missing', /Audience: who plays it/],
     ['First session', 'session', /First 30 seconds/],
-    ['Pitch in one sentence', 'pitch', /tile[\s\S]*enem/i],
+    ['Pitch in one sentence', 'pitch', /Match-3 meets tower defense[^:]*: [a-z]/i],
     ['Five names', 'names', /(?:^- .+\n){5}/m],
     ['Re-theme', 'retheme', /:/],
   ])('answers “%s”', (message, intent, text) => {

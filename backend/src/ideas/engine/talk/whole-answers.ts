@@ -4,14 +4,12 @@ import { countNoun } from '../../../common/text/count-noun.js';
 import { gamesNear } from '../chart-facts.js';
 import { constraintRules, judgePair } from '../knowledge/compatible.js';
 import { knownEntry } from '../knowledge/knowledge.js';
-import { plays } from '../knowledge/plays/plays.js';
+import { mechanics } from '../knowledge/mechanics/mechanics.js';
 import { parseRows } from '../knowledge/rows.js';
-import { nowhere } from '../knowledge/settings/nowhere.js';
 import { twistRows } from '../knowledge/shapes.js';
 import { lowerFirst, quote, sameKey, sentence } from '../phrases.js';
 import { hashText, randomFrom, shuffle } from '../random.js';
 import { listRisks } from '../risks.js';
-import { fillWords } from '../variants/words.js';
 import { type Answer, createAnswer, notCompared, type Part, answerWithoutItems } from './subject.js';
 
 const MOST_TWISTS = 3;
@@ -135,8 +133,8 @@ export const answerDecision: Answer = (subject) => {
     .find((text) => /\b(?:decides?|chooses?)\b/i.test(text));
   if (said) return createAnswer('decision', [`As written in the core loop: ${said}`], []);
   const known = subject.mechanics.flatMap((id) => {
-    const choices = plays.get(id)?.choices ?? [];
-    return choices.length > 0 ? [`- ${entryName(id)}: ${fillWords(joinWords(choices, 'or'), nowhere)}.`] : [];
+    const choice = mechanics.get(id)?.choice;
+    return choice ? [`- ${entryName(id)}: ${choice}.`] : [];
   });
   return createAnswer(
     'decision',
@@ -152,15 +150,13 @@ export const answerTwists: Answer = (subject) => {
   const empty = answerWithoutItems('twists', subject);
   if (empty) return empty;
   const { idea, history } = subject.request;
-  const unit = plays.get(subject.mechanics[0] ?? '')?.unit ?? 'round';
+  const unit = mechanics.get(subject.mechanics[0] ?? '')?.go ?? 'round';
   const rows = shuffle(parseRows(twistRows), randomFrom(hashText(`${idea.name}/${history.length}`)));
   return createAnswer(
     'twists',
     [
       'Three changes of the rules, drafts and not findings:',
-      ...rows
-        .slice(0, MOST_TWISTS)
-        .map(([text = '']) => `- ${fillWords(text.replaceAll('{unit}', unit), nowhere)}`),
+      ...rows.slice(0, MOST_TWISTS).map(([text = '']) => `- ${text.replaceAll('{unit}', unit)}`),
       'To keep one, write it into the pitch or say “add” and the rule.',
     ],
     [idea.name],

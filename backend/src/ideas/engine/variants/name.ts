@@ -3,12 +3,15 @@ import { parseAlternatives, parseRows } from '../knowledge/rows.js';
 import type { Setting } from '../knowledge/settings/settings.js';
 import { titleRows } from '../knowledge/title-words.js';
 import { sameKey, shorten, upperFirst } from '../phrases.js';
-import { pick, type Random, shuffle } from '../random.js';
+import { hashText, pick, type Random, randomFrom, shuffle } from '../random.js';
 import type { Source } from './sources.js';
-import { PREFACE, type Half } from './half.js';
+import { PREFACE, readEntryId, type Half } from './half.js';
 import { asClause } from './verbs.js';
 
-const titles = new Map(parseRows(titleRows).map(([id = '', words]) => [id, parseAlternatives(words)]));
+/** Words that may begin and end a name, by entry. */
+const titles = new Map(
+  parseRows(titleRows).map(([id = '', first, last]) => [id, [first, last].map(parseAlternatives)]),
+);
 
 /** What says nothing of what a text is about. */
 const SMALL = new Set(
@@ -22,7 +25,7 @@ interface Named {
   /** Whether the pitch tells of the place. */
   isPlaced: boolean;
   halves: readonly Half[];
-  /** The title of the axis, with {x} for what is played. */
+  /** What its axis adds to a name; may be empty. */
   title: string;
   sources: readonly Source[];
   /** Which of the five it is: one’s own words make another title each time. */
@@ -34,19 +37,36 @@ export function nameVariant(
   { setting, isPlaced, halves, title, sources, turn }: Named,
   random: Random,
 ): string {
-  if (isPlaced && setting.names[0]) return namePlace(setting, sources, random);
-  const known = shuffle([...new Set(halves.map((half) => pick(listTitles(half), random) ?? ''))], random);
-  const [a, b] = known.filter(Boolean);
+  const add = (name: string): string => (title ? `${name}: ${title}` : name);
+  // The same order for each of the five, so that no two have one name.
+  const pairs = shuffle(listPairs(halves), randomFrom(hashText(sources.map(({ name }) => name).join())));
+  const pair = pairs[turn % pairs.length];
+  if (pair) return add(pair);
   const own = halves.flatMap(({ item }) => (item.id || item.quoted ? [] : [item.text]));
   const [noun] = shuffle([...new Set(own.flatMap(listNouns))], random);
-  if (a && title) return title.replace('{x}', a);
-  if (a) return noun || b ? `${noun || b} and ${a}` : a;
+  const known = pick(halves.flatMap(listLasts), random);
+  if (known) return add(noun ? `${noun} and ${known}` : known);
+  if (isPlaced && setting.names[0]) return namePlace(setting, sources, random);
   const named = own.flatMap(listOwnTitles);
   return named[turn % named.length] ?? namePlace(setting, sources, random);
 }
 
-const listTitles = ({ item, family }: Half): readonly string[] =>
-  titles.get(item.flavor?.like ?? item.id ?? '') ?? (item.quoted ? (family?.titles ?? []) : []);
+const listWords = ({ item }: Half): readonly (readonly string[])[] => titles.get(readEntryId(item)) ?? [];
+const listLasts = (half: Half): readonly string[] =>
+  listWords(half)[1] ?? (half.item.quoted ? (half.family?.titles ?? []) : []);
+
+/** "Swap Siege", "Tower Match": a word of one half before a word of the other. */
+function listPairs(halves: readonly Half[]): string[] {
+  const [one, other = one] = halves.filter((half) => listWords(half).length > 0);
+  if (!one || !other) return [];
+  const join = (first: Half, last: Half) =>
+    (listWords(first)[0] ?? []).flatMap((a) =>
+      listLasts(last).flatMap((b) =>
+        b.startsWith(a) || a.startsWith(b.replace(/s$/, '')) ? [] : [`${a} ${b}`],
+      ),
+    );
+  return [...new Set([...join(one, other), ...join(other, one)])];
+}
 
 /** What a text of one’s own is about: the words after an article, up to a verb: "Noodle Bar". */
 function listNouns(text: string): string[] {

@@ -64,8 +64,10 @@ const PLAIN = new Set(
     ' ',
   ),
 );
+/** Whether an element says something about how a game goes on. */
+export const isTelling = ({ id = '' }: SourceItem): boolean => !PLAIN.has(id);
 export const sortTelling = (meta: readonly SourceItem[]): SourceItem[] =>
-  [...meta].sort((a, b) => Number(PLAIN.has(a.id ?? '')) - Number(PLAIN.has(b.id ?? '')));
+  [...meta].sort((a, b) => Number(isTelling(b)) - Number(isTelling(a)));
 
 const isPlayed = ([item]: readonly SourceItem[]): boolean => item?.kind === 'mechanic';
 
@@ -92,10 +94,11 @@ function findPartner(
 ): SourceItem | undefined {
   const own = rest.find((item) => lead && !clashes(item, lead) && item.kind === 'mechanic');
   if (own && (own.pinned || random() < 0.85)) return own;
-  if (!lead?.id) return own;
-  const fits = lead?.near ? listFits(lead.near) : [];
+  const near = lead?.near ?? lead?.flavor?.like;
+  if (!lead?.id && !lead?.flavor) return own;
+  const fits = near ? listFits(near) : [];
   const open = (fits.length > 0 ? fits : OPEN_PARTNERS).filter(
-    (id) => plays.has(id) && id !== lead?.near && !excludes(constraint, id),
+    (id) => plays.has(id) && id !== near && !excludes(constraint, id),
   );
   const id = pick(open, random) ?? 'orders-service';
   const text = findEntry(id)?.name ?? id;

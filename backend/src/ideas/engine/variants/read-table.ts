@@ -54,8 +54,8 @@ const listStandIns = (sources: readonly Source[]): string[] =>
     mechanics
       .filter(({ standsIn }) => standsIn)
       .map(
-        ({ text }) =>
-          `No mechanic of ${name} was found with high confidence. ${text} (medium) is used as its core; untick it if the game isn’t about that.`,
+        ({ text, confidence = 'low' }) =>
+          `No mechanic of ${name} was found with high confidence. ${text} (${confidence}) is used as its core; untick it if the game isn’t about that.`,
       ),
   );
 

@@ -2,6 +2,7 @@ import { CAMERAS, LIGHTS, MEDIA } from '../knowledge/art-directions.js';
 import { audienceRows } from '../knowledge/audiences.js';
 import { openRules } from '../knowledge/families/open-rules.js';
 import { fanRows } from '../knowledge/fans.js';
+import { type Link, turnLink } from '../knowledge/links/links.js';
 import { plays } from '../knowledge/plays/plays.js';
 import { parseRows } from '../knowledge/rows.js';
 import { type Setting, settings } from '../knowledge/settings/settings.js';
@@ -14,10 +15,10 @@ import type { Source, SourceItem } from './sources.js';
 import { nowhere } from '../knowledge/settings/nowhere.js';
 import { isEnglish } from '../talk/languages.js';
 import { type OwnWords, readOwnWords } from './own-words.js';
-import { type Bridge, listBridges } from './bridge.js';
+import { drawLinks } from './link.js';
 import { nameVariant } from './name.js';
-import { namesPlace } from './write-loose-pair.js';
-import { toHalf, type Half } from './half.js';
+import { namesPlace } from './write-pair.js';
+import { readEntryId, toHalf, type Half } from './half.js';
 import { AXES, type Axis } from './variant.types.js';
 
 /** Everything that a variant is made of, before it is told: parts of two can be put together. */
@@ -29,8 +30,8 @@ export interface Recipe {
   isPlaced: boolean;
   lead: Half;
   partner: Half | undefined;
-  /** How the two meet; absent beside one. */
-  bridge: Bridge | undefined;
+  /** What makes one game of the two, in this order; absent beside one and where nothing tells how one is played. */
+  link: Link | undefined;
   /** Kept beside the core: a third that gets in nobody's way, and what was pinned. */
   extras: SourceItem[];
   meta: Half[];
@@ -41,11 +42,13 @@ export interface Recipe {
   rule: Rule | undefined;
   /** The twist, progression or business of its axis, words left open. */
   shape: string;
-  /** What an axis says about money. */
+  /** How it may go on over weeks, where neither its axis nor its sources say so. */
+  weeks: string;
+  /** What its axis says about money. */
   earns: string;
   choice: string;
-  press: string;
-  pay: string;
+  risk: string;
+  reward: string;
   /** For choices while it is told. */
   seed: number;
 }
@@ -58,7 +61,7 @@ interface Rule {
 const audiences = parseRows(audienceRows).map(([who = '', does = '', tags = '']) => ({
   ...{ who, does, tags: tags.split(' ') },
 }));
-const fans = new Map(parseRows(fanRows).map(([id = '', who = '', wish = '']) => [id, { who, wish }]));
+const fans = new Map(parseRows(fanRows).map(([id = '', who = '']) => [id, who]));
 const twists = parseRows(twistRows);
 const placeTwists = parseRows(placeTwistRows);
 const progressions = parseRows(progressionRows);
@@ -98,48 +101,41 @@ export function planVariants(
   const isShort = own !== undefined && (own.isTitle === true || lead.text.split(' ').length < 4);
   const turns = randomFrom(salt + attempt);
   const rules = partner || lead.id ? [] : listRules(toHalf(lead, turns), own, randomFrom(salt));
-  const kinds = partner && listBridges(toHalf(lead, turns), toHalf(partner, turns), turns);
+  const links = partner ? drawLinks(toHalf(lead, turns), toHalf(partner, turns), randomFrom(salt)) : [];
   return AXES.map((axis, at): Recipe => {
     const turn = attempt * AXES.length + at;
     const seed = hashText(`${salt}/${turn}`);
     const random = randomFrom(seed);
     const flipped = (axis === 'audience' || axis === 'progression') && partner?.kind === 'mechanic';
     const [first, second] = [toHalf(lead, random), partner && toHalf(partner, random)];
-    const [a, b] =
-      flipped && second && partner.input !== null && partner.id ? [second, first] : [first, second];
+    const turned = flipped && second && partner.input !== null && partner.id ? second : undefined;
+    const [a, b] = turned ? [turned, first] : [first, second];
     const setting = own ? chooseOwnPlace(own, axis, turn) : (nth(order.settings, turn) as Setting);
     const used = [lead, ...(partner ? [partner] : [])];
     const meta = chooseMeta(sources, used, random);
     const rule = nth(rules, turn);
-    const { title, ...shape } = shapeFor(rule && axis === 'coreTwist' ? 'setting' : axis, order, attempt);
     const halves = [first, ...(second ? [second] : [])];
+    const shaped = rule && axis === 'coreTwist' ? 'setting' : axis;
+    const { title, ...shape } = shapeFor(shaped, order, attempt, halves);
+    const showsPlace = axis === 'setting' && !own?.isOwnPlace;
     const isPlaced = setting.where !== '' && asksForPlace(axis) && !halves.some(namesPlace);
-    const plan = kinds && nth(kinds, at);
-    const bridge =
-      first && second && plan
-        ? plan.task.item === first.item
-          ? { ...plan, task: first, world: second }
-          : { ...plan, task: second, world: first }
-        : undefined;
+    // The next five meet the same links with other axes.
+    const link = nth(links, turn + attempt);
     return {
-      ...{ id: `${attempt}-${at}`, axis, setting, isPlaced, lead: a, partner: b, bridge, rule, seed },
+      ...{ id: `${attempt}-${at}`, axis, setting, isPlaced, lead: a, partner: b, rule, seed },
+      link: link && turned ? turnLink(link) : link,
       extras: listExtras(sources, used, third),
       meta: meta.map((item) => toHalf(item, random)),
       audience: audienceFor(axis, [first, second], order, turn),
       art: artFor(random),
       name: isShort
         ? own.name
-        : nameVariant(
-            {
-              ...{ setting, halves, title, sources, turn },
-              isPlaced: axis === 'setting' && isPlaced && !own?.isOwnPlace,
-            },
-            random,
-          ),
+        : nameVariant({ setting, halves, title, sources, turn, isPlaced: isPlaced && showsPlace }, random),
       ...shape,
-      choice: shape.choice || (random() < 0.5 || !b ? a.choice : b.choice),
-      press: shape.press || (b ?? a).press,
-      pay: shape.pay || a.pay,
+      weeks: nth(listProgressions(order, halves), turn + 1)?.[1] ?? '',
+      choice: shape.choice || a.choice,
+      risk: (b ?? a).risk,
+      reward: a.reward,
     };
   });
 }
@@ -216,60 +212,54 @@ function rankFor(sources: readonly Source[], constraint: Constraint | undefined,
   };
 }
 
-type Shape = Pick<Recipe, 'shape' | 'earns' | 'choice' | 'press' | 'pay'> & { title: string };
+type Shape = Pick<Recipe, 'shape' | 'earns' | 'choice'> & { title: string };
 
-function shapeFor(axis: Axis, order: Order, attempt: number): Shape {
-  const plain = { shape: '', earns: '', choice: '', press: '', pay: '', title: '' };
-  const verb = (text: string | undefined, word: string): string =>
-    text?.startsWith('*') ? `${text.slice(1)} ${word}` : `${text ?? ''} ${word}es`;
-  const pays = (text: string | undefined): string =>
-    text?.startsWith('*') ? `${text.slice(1)} pay` : `${text ?? ''} pays`;
-  if (axis === 'coreTwist') {
-    const [shape = '', press, choice = '', title = ''] = nth(order.twists, attempt) ?? [];
-    return { ...plain, shape, choice, press: verb(press, 'press'), title };
-  }
-  if (axis !== 'progression' && axis !== 'business') return plain;
-  const rows = axis === 'progression' ? order.progressions : order.businesses;
-  const [shape = '', choice = '', press, pay, ...rest] = nth(rows, attempt) ?? [];
-  const [title = '', earns = ''] = rest.reverse();
-  return { shape, choice, press: verb(press, 'press'), pay: pays(pay), earns, title };
+/** Long games of what is played, any where nothing tells that. */
+function listProgressions({ progressions }: Order, halves: readonly Half[]): readonly string[][] {
+  const groups: readonly (string | undefined)[] = halves.map(({ group }) => group);
+  const own = progressions.filter(([group]) => groups.includes(group));
+  return own.length > 0 ? own : progressions.filter(([group]) => group === 'any');
 }
 
-interface Fans {
-  who: string;
-  wish: string;
+function shapeFor(axis: Axis, order: Order, attempt: number, halves: readonly Half[]): Shape {
+  const plain = { shape: '', earns: '', choice: '', title: '' };
+  if (axis === 'coreTwist' && halves.length === 1) {
+    const [shape = '', choice = ''] = nth(order.twists, attempt) ?? [];
+    return { ...plain, shape, choice };
+  }
+  if (axis === 'progression') {
+    const [, shape = '', choice = '', title = ''] = nth(listProgressions(order, halves), attempt) ?? [];
+    return { ...plain, shape, choice, title };
+  }
+  if (axis !== 'business') return plain;
+  const [shape = '', choice = '', earns = '', title = ''] = nth(order.businesses, attempt) ?? [];
+  return { shape, choice, earns, title };
 }
 
 /** Who plays it already; of an entry for many kinds of games, who plays that one. */
-function readFans({ item: { id, flavor } }: Half, turn: number): Fans | undefined {
-  const known = fans.get(flavor?.like ?? id ?? '');
-  if (!known) return undefined;
-  const [who, wish] = [known.who, known.wish].map((cell) => nth(cell.split(' / '), turn) ?? cell);
-  return { who: flavor?.genre ? `${flavor.genre} fans` : (who ?? ''), wish: wish ?? '' };
+function readFans({ item }: Half): string | undefined {
+  const known = fans.get(readEntryId(item));
+  if (!known) return item.from && `players of ${item.from}`;
+  return item.flavor?.genre ? `${item.flavor.genre} fans` : known;
 }
 
-const JOINED = [' and ', ' beside ', ' as well as ', ' or ', ' with '];
+const readLiking = ({ genre, item }: Half): string =>
+  item.flavor?.genre ? `${item.flavor.genre} games` : genre || (item.from ?? '');
 
-const joinAudience = ({ who }: Fans, { wish }: Fans): Audience => ({
-  who: `${who} ${who.includes(' who ') ? 'and' : 'who'} ${wish}`,
-  does: '',
-});
-
-/** Who plays the one and looks for what the other brings, or either; else people of the list. */
+/** Who plays the one and likes the other, or both; else people of the list. */
 function audienceFor(
   axis: Axis,
   [one, other]: [Half, Half | undefined],
   order: Order,
   turn: number,
 ): Audience {
-  const [first, second] = [readFans(one, turn), other && readFans(other, turn)];
-  if (first && second && first.who !== second.who) {
-    if (axis === 'audience') return joinAudience(second, first);
-    if (axis === 'coreTwist') return joinAudience(first, second);
-    const [a, b] = turn % 2 === 0 ? [first, second] : [second, first];
-    return { who: `${a.who}${nth(JOINED, hashText(a.who + b.who) + turn)}${b.who}`, does: '' };
-  }
-  return nth(order.audiences, turn) ?? { who: '', does: '' };
+  const [first, second] = [readFans(one), other && readFans(other)];
+  if (!other || !first || !second || first === second)
+    return nth(order.audiences, turn) ?? { who: '', does: '' };
+  if (axis === 'audience') return { who: `${second} who also like ${readLiking(one)}`, does: '' };
+  if (axis === 'coreTwist') return { who: `${first} who also like ${readLiking(other)}`, does: '' };
+  const [a, b] = turn % 2 === 0 ? [first, second] : [second, first];
+  return { who: axis === 'setting' ? `${a} and ${b}` : `${a}, and ${b} who want something new`, does: '' };
 }
 
 /** One or two of each source, those that were pinned first. */

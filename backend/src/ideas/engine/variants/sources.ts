@@ -3,9 +3,11 @@ import { ANSWER_LIMITS, type BrainstormInput, type Finding, type ItemKind } from
 import { findNamedEntries, identify } from '../identify.js';
 import { judgePair } from '../knowledge/compatible.js';
 import { findFlavor, findKind, findKindEntry, type Flavor } from '../knowledge/flavors.js';
+import { mechanics } from '../knowledge/mechanics/mechanics.js';
 import { oneLine, quote, sameKey } from '../phrases.js';
 import { type Constraint, readConstraint } from './constraint.js';
-import { findStoreLine, shortenTitle } from './store-line.js';
+import { findOwnAct, listBorneOut } from './own-acts.js';
+import { CALLS, findStoreLine, shortenTitle } from './store-line.js';
 
 /** An item of a source that may go into an idea. */
 export interface SourceItem {
@@ -22,7 +24,7 @@ export interface SourceItem {
   confidence?: Finding['confidence'];
   /** Sentence of the store text that proves it. */
   evidence?: string;
-  /** Found with medium confidence only: it stands in, visibly, for a core that nothing certain shows. */
+  /** Found with medium or low confidence only: it stands in, visibly, for a core that nothing certain shows. */
   standsIn?: true;
   /** A sentence of the store text, word for word, where no mechanic is known. */
   quoted?: true;
@@ -34,6 +36,8 @@ export interface SourceItem {
   clause?: string;
   /** The title of its game names it. */
   titled?: true;
+  /** What one does, as its store text says it or bears it out; absent where there is none. */
+  acts?: readonly string[];
 }
 
 export interface Source {
@@ -80,8 +84,8 @@ export function readSources(inputs: readonly BrainstormInput[], constraint?: Con
     };
     read('mechanic', input.mechanics);
     read('meta', input.metaElements);
-    if (source.mechanics.length === 0) standIn(source, input);
-    if (source.mechanics.length === 0) quoteText(source, input);
+    if (source.mechanics.length === 0) standIn(source, input, 'medium');
+    if (source.mechanics.length === 0) readStoreText(source, input);
     sortByText(source.mechanics, input);
     sortByText(source.meta, input);
     return source;
@@ -103,7 +107,7 @@ function readItem(
   if (has(input.drop)) return leave('dropped');
   const finding = input.findings?.find(({ name }) => sameKey(name) === sameKey(text));
   if (finding && finding.confidence !== 'high' && !pinned && !has(input.keep)) {
-    return leave(`found with ${finding.confidence} confidence only`);
+    return leave(describeDoubt(finding.confidence));
   }
   const id = entryFor(text, kind);
   const near = id ?? identify(text, kind)[0] ?? findNamedEntries(text)[0];
@@ -120,44 +124,71 @@ function readItem(
     ...{ text, kind: own ?? kind, id, near, input: source.input, pinned },
     ...confidence,
     ...(flavor ? { flavor } : {}),
+    ...listActs(id, flavor, input, finding?.quote),
     ...(id && isTitled(id, input.name) ? { titled: true } : {}),
   };
+}
+
+/** What one does in a game, in words of its store text where these say it. */
+function listActs(
+  id: string | undefined,
+  flavor: Flavor | undefined,
+  { text, type }: BrainstormInput,
+  evidence?: string,
+): Pick<SourceItem, 'acts'> {
+  const entry = flavor?.like ?? id ?? '';
+  const known = mechanics.get(entry);
+  if (!known || !text || type !== 'game') return {};
+  const acts = flavor && flavor.acts.length > 0 ? flavor.acts : known.acts.map(flavor?.tell ?? String);
+  const own = findOwnAct(entry, [...acts, ...known.acts], text, evidence);
+  return { acts: own ? [own] : listBorneOut(acts, text) };
 }
 
 const isTitled = (id: string, title: string): boolean =>
   findNamedEntries(title).includes(id) || findFlavor(id, title) !== undefined;
 
 /** Without a certain mechanic a game is not recognizable: the best evidenced one takes the place, and is told as such. */
-function standIn(source: Source, { name, text, mechanics, findings = [] }: BrainstormInput): void {
+function standIn(source: Source, input: BrainstormInput, confidence: 'medium' | 'low'): void {
+  const { name, text, mechanics, findings = [] } = input;
   const find = (text: string) => findings.find(({ name }) => sameKey(name) === sameKey(text));
-  const best = mechanics.map(oneLine).find((text) => find(text)?.confidence === 'medium');
+  const best = mechanics.map(oneLine).find((text) => find(text)?.confidence === confidence);
   const id = best && entryFor(best, 'mechanic');
   // One that was dropped by hand is not followed by the next guess.
-  if (!best || !source.left.some(({ text, why }) => text === best && why === MEDIUM)) return;
+  if (!best || !source.left.some(({ text, why }) => text === best && why === describeDoubt(confidence)))
+    return;
   if (!id || findEntry(id)?.kind !== 'mechanic') return;
   source.left = source.left.filter(({ text }) => text !== best);
   const flavor = findFlavor(id, name, text, find(best)?.quote);
   source.mechanics.push({
     ...{ text: best, kind: 'mechanic', id, near: id, input: source.input },
-    ...{ pinned: false, standsIn: true, confidence: 'medium' },
+    ...{ pinned: false, standsIn: true, confidence },
     ...(flavor ? { flavor } : {}),
+    ...listActs(id, flavor, input, find(best)?.quote),
   });
 }
 
-/** A game that nothing in the taxonomy describes is told in a sentence of its own store text. */
-function quoteText(source: Source, { text, drop = [] }: BrainstormInput): void {
-  const { line, clause } = (text && findStoreLine(text)) || {};
-  if (!text || !line || drop.some((one) => sameKey(one) === sameKey(line))) return;
-  const flavor = findKind(source.name, text, line);
+/**
+ * A game that nothing certain describes is told as the kind of game that its store text names, in what that says one
+ * does, or by what was found with low confidence: whichever comes first. A text that says none of it brings nothing.
+ */
+function readStoreText(source: Source, input: BrainstormInput): void {
+  const { text, drop = [] } = input;
+  if (!text) return;
+  const { line, clause } = findStoreLine(text) ?? {};
+  const flavor = findKind(source.name, text, line ?? '');
+  const said = clause?.startsWith(CALLS) ? undefined : clause;
+  if (!flavor && !said) return standIn(source, input, 'low');
+  const shown = line ?? source.name;
+  if (drop.some((one) => sameKey(one) === sameKey(shown))) return;
   source.mechanics.push({
-    ...(flavor ? { flavor } : {}),
-    ...{ text: line, kind: 'mechanic', id: undefined, near: undefined, input: source.input },
+    ...(flavor ? { flavor, ...listActs(undefined, flavor, input) } : {}),
+    ...{ text: shown, kind: 'mechanic', id: undefined, near: undefined, input: source.input },
     ...{ pinned: false, quoted: true, from: shortenTitle(source.name) },
-    ...(clause ? { clause } : {}),
+    ...(said ? { clause: said } : {}),
   });
 }
 
-const MEDIUM = 'found with medium confidence only';
+const describeDoubt = (confidence: string): string => `found with ${confidence} confidence only`;
 
 const REMARK = /[:(–—;]| - /;
 /** Whether a designer says what a mechanic comes to: "Match-3 swap: line up lenses". */

@@ -39,8 +39,8 @@ export function combineVariants(
     setting,
     isPlaced,
     name,
-    press: pressure.press,
-    pay: reward.pay,
+    risk: pressure.risk,
+    reward: reward.reward,
     meta: reward.meta,
   };
   const id = [parts.setting, parts.choice, parts.pressure, parts.reward].join('+');

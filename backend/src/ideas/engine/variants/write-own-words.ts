@@ -1,11 +1,11 @@
 import { isNowhere } from '../knowledge/settings/nowhere.js';
 import { type Setting } from '../knowledge/settings/settings.js';
-import { lowerFirst, oneLine, sentence, shorten, upperFirst } from '../phrases.js';
+import { lowerFirst, oneLine, quote, sentence, shorten, upperFirst } from '../phrases.js';
 import { pick, type Random } from '../random.js';
 import { FRAMES } from './own-words.js';
 import type { Recipe } from './recipe.js';
 import { statesPlace } from './places.js';
-import { quoteStore, type Half } from './half.js';
+import type { Half } from './half.js';
 import { asClause } from './verbs.js';
 import { fillWords } from './words.js';
 
@@ -24,8 +24,8 @@ export const writeAudience = ({ audience: { who, does } }: Recipe): string =>
   does ? `For ${who}: it ${does}.` : `For ${who}.`;
 
 /** A shape of the axis in the words of a place; a go is called what it is called in its core. */
-export const writeShape = ({ shape, lead, bridge }: Recipe, setting: Setting): string =>
-  fillWords(shape.replaceAll('{unit}', (bridge?.task ?? lead).unit), setting);
+export const writeShape = ({ shape, lead }: Recipe, setting: Setting): string =>
+  fillWords(shape.replaceAll('{unit}', lead.go), setting);
 
 /** Whole sentences as far as they fit, else cut at a word. */
 function shortenText(text: string): string {
@@ -38,23 +38,11 @@ const writeSubject = (text: string): string =>
   /^\p{Script=Latin}+$/u.test(text) ? `It starts from one word: ${lowerFirst(text)}` : text;
 
 /** Words that stand for a half: one’s own as they are, a store text’s with its game. */
-function writeWhole({ item }: Half): string {
-  if (!item.quoted || !item.clause) return sentence(writeSubject(shortenText(item.text)));
-  const [said = '', game = ''] = quoteStore(item).split(/ (?=as in )/);
-  return `${upperFirst(game)}, you ${said}.`;
+export function writeWhole({ item, acts }: Half): string {
+  if (item.flavor) return sentence(`you ${acts[0] ?? ''}`);
+  if (!item.quoted) return sentence(writeSubject(shortenText(item.text)));
+  return item.clause ? `From ${item.from ?? ''}: you “${item.clause}”.` : quote(item.text, 120);
 }
-
-/** Words that stand for a half are told whole: before the rest, where it doesn’t say them. */
-export const writeFirst = (halves: readonly Half[], text: string): string =>
-  [
-    ...halves.flatMap((half) =>
-      // What kind of game it is was told instead.
-      half.item.flavor || text.includes(half.item.quoted ? quoteStore(half.item) : half.item.text)
-        ? []
-        : [writeWhole(half)],
-    ),
-    text,
-  ].join(' ');
 
 /** Words of one’s own alone: they stand first and whole, a rule makes a game of them, and the axis adds one thing. */
 export function writeOwnPitch(recipe: Recipe, fill: (text: string) => string, random: Random): string {

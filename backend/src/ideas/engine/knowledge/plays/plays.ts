@@ -11,21 +11,8 @@ export interface Play {
   id: string;
   /** Kind of play, as settings name their verbs. */
   kind: string;
-  /** What one go is called. */
-  unit: string;
   /** What one does: imperatives that also read after "you". */
   acts: string[];
-  /** What a good go leaves over: singular, as a subject. */
-  gains: string[];
-  /** What something left over elsewhere does here: third person singular. */
-  uses: string[];
-  /** Completes "You decide …". */
-  choices: string[];
-  /** What presses and what pays, each with its verb. */
-  press: string;
-  pay: string;
-  /** Completes "Go on if …". */
-  proof: string;
 }
 
 /** What a meta element comes to in a place. */
@@ -36,17 +23,8 @@ export interface Return {
   uses: string[];
 }
 
-/** Columns: id | kind | unit | acts | gains | uses | choices | press | pay | proof. */
-function toPlay([id = '', kind = '', unit = '', acts, gains, uses, choices, ...rest]: string[]): Play {
-  const [press = '', pay = '', proof = ''] = rest;
-  return {
-    ...{ id, kind, unit, press, pay, proof },
-    acts: parseAlternatives(acts),
-    gains: parseAlternatives(gains),
-    uses: parseAlternatives(uses),
-    choices: parseAlternatives(choices),
-  };
-}
+/** Columns: id | kind | acts. */
+const toPlay = ([id = '', kind = '', acts]: string[]): Play => ({ id, kind, acts: parseAlternatives(acts) });
 
 const byId = <T extends { id: string }>(list: readonly T[]): ReadonlyMap<string, T> =>
   new Map(list.map((one) => [one.id, one]));

@@ -1,0 +1,56 @@
+import { parseAlternatives, parseRows } from '../rows.js';
+import { actionMechanics } from './action-mechanics.js';
+import { puzzleMechanics } from './puzzle-mechanics.js';
+import { worldMechanics } from './world-mechanics.js';
+
+/** Mechanics that are played alike: what links one of a group to another game links them all. */
+export const GROUPS = [
+  ...(['board', 'order', 'merge', 'think', 'word', 'search', 'make', 'cards', 'luck', 'reflex'] as const),
+  ...(['drive', 'shot', 'shooter', 'arena', 'fight', 'waves', 'explore', 'build', 'people'] as const),
+  ...(['story', 'sport'] as const),
+] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** How a mechanic is told: words that hold for every game that has it. */
+export interface MechanicTexts {
+  group: Group;
+  /** A noun without an article: "tower defense". */
+  genre: string;
+  /** What one handles or faces, singular. */
+  thing: string;
+  /** One round, singular. */
+  go: string;
+  /** Where, with its preposition: "on the track". */
+  at: string;
+  /** What one does; reads after "you" and after "to". */
+  acts: readonly string[];
+  /** Completes "You decide …". */
+  choice: string;
+  /** Doing well and doing badly: singular, as subjects. */
+  good: string;
+  bad: string;
+  /** What puts on pressure and what one plays for: noun phrases. */
+  risk: string;
+  reward: string;
+  /** Completes "Go on if …". */
+  proof: string;
+}
+
+/** Columns: id | group | genre | thing | go | at | acts | choice | good | bad | risk | reward | proof. */
+function toTexts([id = '', group, genre = '', thing = '', go = '', at = '', acts, ...rest]: string[]): [
+  string,
+  MechanicTexts,
+] {
+  const [choice = '', good = '', bad = '', risk = '', reward = '', proof = ''] = rest;
+  return [
+    id,
+    {
+      ...{ group: group as Group, genre, thing, go, at, acts: parseAlternatives(acts) },
+      ...{ choice, good, bad, risk, reward, proof },
+    },
+  ];
+}
+
+export const mechanics: ReadonlyMap<string, MechanicTexts> = new Map(
+  [puzzleMechanics, actionMechanics, worldMechanics].flatMap((table) => parseRows(table).map(toTexts)),
+);

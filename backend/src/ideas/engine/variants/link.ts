@@ -1,0 +1,129 @@
+import { type Link, listLinks, turnLink } from '../knowledge/links/links.js';
+import { type Random, shuffle } from '../random.js';
+import { type Half, readEntryId } from './half.js';
+import { pluralize } from './words.js';
+
+/** Rules that join two halves, in an order drawn by chance; none where nothing is known of either. */
+export function drawLinks(one: Half, other: Half, random: Random): Link[] {
+  const entry = readEntryId(one.item);
+  if (entry && entry === readEntryId(other.item) && one.item.flavor === other.item.flavor) {
+    return shuffle(MIRRORS, random);
+  }
+  if (one.group && other.group) {
+    const links = listLinks(one.group, other.group);
+    const clear = links.filter(({ text }) => !sharesWord(text, one, other));
+    return shuffle(clear.length > 2 ? clear : links, random);
+  }
+  if (one.group) return shuffle(other.use ? GOALS : LOOSE, random);
+  return other.group ? drawLinks(other, one, random).map(turnLink) : [];
+}
+
+/** What both halves call by one word can’t be told apart in one sentence. */
+const sharesWord = (text: string, one: Half, other: Half): boolean =>
+  (['thing', 'go'] as const).some(
+    (word) =>
+      one[word] === other[word] && [1, 2].every((side) => new RegExp(`\\{${word}s?${side}\\}`).test(text)),
+  );
+
+/** Two games with the same core. */
+const MIRRORS: readonly Link[] = [
+  {
+    text: 'You play on two sides at once: {good1} on one side helps on the other, and {bad1} hurts both.',
+    choice: 'which side needs you now',
+    why: 'Nothing new has to be learned, and watching two sides makes it hard.',
+  },
+  {
+    text: 'What you do today is recorded and becomes your opponent tomorrow.',
+    choice: 'which of your own habits to beat',
+    why: 'The best opponent is the player who knows your habits.',
+  },
+  {
+    text: 'Two friends take turns, one day each, and each begins with what the other left behind.',
+    choice: 'what to leave for the other',
+    why: 'What both games share becomes something two people share.',
+  },
+  {
+    text: 'You play each {go1} twice, and the second time begins where the first one ended.',
+    choice: 'how to leave things for the second time',
+    why: 'A mistake comes back, so the first time is also preparation.',
+  },
+  {
+    text: 'A friend starts where you stop, and {good1} counts for both of you.',
+    choice: 'when to hand over',
+    why: 'A routine becomes a favor that a friend notices.',
+  },
+];
+
+/** What is played beside a goal of weeks. */
+const GOALS: readonly Link[] = [
+  {
+    text: '{Good1} {use2}.',
+    choice: 'what to work toward first',
+    why: 'Each short round counts toward something that lasts.',
+  },
+  {
+    text: '{Good1} {use2}, and {bad1} sets you back a day.',
+    choice: 'whether to play it safe',
+    why: 'A bad round costs something, so each one matters.',
+  },
+  {
+    text: 'Money cannot buy this goal: only {good1} {use2}.',
+    choice: 'how to spend the day’s rounds',
+    why: 'The long goal asks for good play instead of money.',
+  },
+  {
+    text: 'Only one {go1} a day counts toward the goal, and friends can watch it: {good1} {use2}.',
+    choice: 'when to play the one that counts',
+    why: 'One round a day with a lasting result is worth thinking about.',
+  },
+  {
+    text: 'Two friends share the goal, and whoever plays the better {go1} that day decides what comes next: {good1} {use2}.',
+    choice: 'whether to help or to compete',
+    why: 'Rivals who share a result keep the competition friendly.',
+  },
+];
+
+/** What is played beside words that no entry explains: told apart as the one part and the other. */
+const LOOSE: readonly Link[] = [
+  {
+    text: 'The two parts alternate: the better you do in one, the harder the next round of the other is, and the more it pays.',
+    choice: 'how hard you want the next round to be',
+    why: 'Players set their own difficulty, and a good result is a risk they chose.',
+  },
+  {
+    text: 'You choose how long to stay in the first part: each minute makes the next {go1} harder and raises its reward.',
+    choice: 'when to leave with what you have',
+    why: 'Time in one part is a bet on the other.',
+  },
+  {
+    text: 'Before each {go1} you predict your result in the other part, and you are paid only if you reach it.',
+    choice: 'how high to aim',
+    why: 'A bet on yourself ties both parts together without new rules.',
+  },
+  {
+    text: 'Two friends play one part each and swap after every {go1}, so each of them starts with what the other earned.',
+    choice: 'what to leave for your friend',
+    why: 'Both parts are played for somebody else, which makes each result matter.',
+  },
+  {
+    text: 'Both parts use the same energy, and {good1} gives back a little less than a try in the other part costs.',
+    choice: 'which part is worth the energy today',
+    why: 'A shared supply makes players choose, so neither part becomes routine.',
+  },
+];
+
+/** "on the match-3 board" → "the match-3 board" */
+const barePlace = (at: string): string => at.replace(/^(?:out )?\S+ /, '');
+
+/** A text of a link in the words of both halves; a capital in the slot makes one in the text. */
+export const fillLink = (text: string, one: Half, other: Half): string =>
+  text.replace(/\{(\w)(\w+)([12])\}/g, (_, first: string, rest: string, side: string) => {
+    const half = side === '1' ? one : other;
+    const { thing, go, at, good, bad, use } = half;
+    const words: Record<string, string> = {
+      ...{ thing, things: pluralize(thing), go, gos: pluralize(go), at, place: barePlace(at) },
+      ...{ good, bad, use, act: half.acts[0] ?? '' },
+    };
+    const word = words[first.toLowerCase() + rest] ?? '';
+    return first === first.toLowerCase() ? word : word.charAt(0).toUpperCase() + word.slice(1);
+  });

@@ -1,0 +1,67 @@
+import { lowerFirst, sentence, shorten, upperFirst } from '../phrases.js';
+import { fillLink } from './link.js';
+import { statesPlace } from './places.js';
+import type { Recipe } from './recipe.js';
+import { LONGEST_PITCH, labelShape, writeAudience, writeShape, writeWhole } from './write-own-words.js';
+import { nowhere } from '../knowledge/settings/nowhere.js';
+import type { Half } from './half.js';
+import { fillWords } from './words.js';
+
+/** A text that says where it happens needs no other place. */
+export const namesPlace = ({ item }: Half): boolean => !item.id && !item.quoted && statesPlace(item.text);
+
+/** Whether a half is told by what one does in it; words of one’s own and of a store are told as they are. */
+const isTold = ({ item }: Half): boolean => item.id !== undefined || item.flavor !== undefined;
+
+/** What a link says of both halves. */
+export function writeLink({ link, lead, partner }: Recipe, field: 'text' | 'choice' | 'why'): string {
+  return link && partner ? fillWords(fillLink(link[field], lead, partner), nowhere) : '';
+}
+
+/** What is played, with the names of both kinds of games. */
+function writeIntro({ axis, setting, isPlaced, lead, partner }: Recipe, act: (half: Half) => string): string {
+  const place = isPlaced ? ` ${setting.where}` : '';
+  const halves = [lead, ...(partner ? [partner] : [])];
+  const told = halves.filter(isTold);
+  const own = halves.filter((half) => !isTold(half)).map(writeWhole);
+  const [one, other] = told;
+  if (!one) return [...own, place && `It happens${place}.`].filter(Boolean).join(' ');
+  if (!other) return `${own.join(' ')} Add ${one.genre}${place}: you ${act(one)}.`;
+  const both = `you ${act(one)}, and you ${act(other)}.`;
+  const goal = [one, other].find(({ use }) => use);
+  const play = goal === one ? other : one;
+  if (goal) return `${upperFirst(play.genre)}${place}: you ${act(play)}. Over weeks, you ${act(goal)}.`;
+  if (one.genre === other.genre) return upperFirst(place ? `${place.trim()}, ${both}` : both);
+  return axis === 'audience' || axis === 'progression'
+    ? `Half ${one.genre}, half ${other.genre}: ${both}`
+    : `${upperFirst(one.genre)} ${/s$/.test(one.genre) ? 'meet' : 'meets'} ${other.genre}${place}: ${both}`;
+}
+
+/** What its axis changes, in a sentence. */
+function writeAxis(recipe: Recipe): string {
+  if (recipe.axis === 'audience') return writeAudience(recipe);
+  const shape = recipe.shape && writeShape(recipe, nowhere);
+  return shape && labelShape(recipe.axis, shape);
+}
+
+/** The idea in a few sentences: what is played, what joins it, what its axis changes; the fullest that fits. */
+export function writePairPitch(recipe: Recipe): string {
+  const pickAct = (half: Half) => fillWords(half.acts[0] ?? '', nowhere);
+  const pickShort = (half: Half) =>
+    [...half.acts].map((text) => fillWords(text, nowhere)).sort((a, b) => a.length - b.length)[0] ?? '';
+  const said = writeLink(recipe, 'text');
+  const link = recipe.axis === 'coreTwist' && said ? `The twist: ${lowerFirst(said)}` : said;
+  const own = recipe.extras.filter(({ id }) => !id).map(({ text }) => sentence(shorten(text, 90)));
+  const join = (...parts: string[]) => parts.filter(Boolean).join(' ');
+  const [full = '', short = ''] = [pickAct, pickShort].map((act) =>
+    fillWords(writeIntro(recipe, act), nowhere),
+  );
+  const axis = writeAxis(recipe);
+  const texts = [
+    join(full, ...own, link, axis),
+    ...[full, short].flatMap((intro) => [join(intro, link, axis)]),
+    ...[full, short].map((intro) => join(intro, link)),
+    full,
+  ];
+  return texts.find((text) => text.length <= LONGEST_PITCH) ?? shorten(full, LONGEST_PITCH);
+}
