@@ -108,8 +108,8 @@ it('audiences, twists, progressions and businesses are whole rows, each said onc
   for (const [table, columns, least] of [
     [audienceRows, 3, 60],
     [twistRows, 2, 20],
-    [progressionRows, 4, 40],
-    [businessRows, 4, 15],
+    [progressionRows, 3, 40],
+    [businessRows, 3, 15],
   ] as const) {
     const rows = parseRows(table);
     expect(rows.length).toBeGreaterThanOrEqual(least);

@@ -36,71 +36,71 @@ Everything has to be carried in by {people} who owe you a favor.
 You work the night shift and learn what the day shift did from the mess it left.
 `;
 
-/** Long games: group of mechanics, "any" for all | what happens over weeks | completes "You decide …" | the end of a name. */
+/** Long games: group of mechanics, "any" for all | completes "You decide …" | the end of a name. */
 export const progressionRows = `
-board | Every twenty levels a new kind of piece arrives, and one old kind has to go. | which piece to give up | New Pieces
-board | Levels you clear without help earn stars, and stars open the harder half of the map. | whether to replay or to move on | Star Map
-order | Each week the boards get one more kind of piece and one tool you choose yourself. | which tool to take | Toolbox
-order | Solved boards become practice boards for friends, and a board nobody beats stays on your page. | which board to publish | Unbeaten
-merge | The merge chain gets one step longer each week, and the last step can be kept for good. | which piece to keep | Longer Chain
-merge | At the end of each week you keep one finished piece, and it changes what appears next week. | which piece carries over | Keepsake
-think | Puzzles come in sets with one shared secret, and solving a set opens a set by another author. | which set to open next | Open Sets
-think | Your rating picks the puzzles, and each new rank adds one rule you have not seen. | whether to climb or to practice | Ranks
-word | Words you have used are retired for the week, so every day asks for new ones. | which words to save | Retired Words
-word | Each week has a theme, and the best answers of all players become the next week’s puzzles. | which answer to hand in | Theme Week
-search | Finished scenes stay open and change with the season, with new things to find in places you know. | which scene to revisit | Seasons
-search | What you find fills a notebook, and complete pages open scenes nobody can buy. | which page to complete | Notebook
-make | Finished works hang in your own gallery, and visitors vote on what you make next. | what to show | Gallery
-make | Each week gives one new material, and only works that use it count toward the next room. | how to use the new material | New Material
-cards | Each season retires ten cards and adds ten, so no deck stays the best one. | which card to build around | Season Deck
-cards | A card you use often gains a second side with another effect. | which card to train | Second Side
-luck | Wins fill a ladder that resets each month, and one reward of your choice stays. | which reward to keep | One Stays
-luck | Each week you may change one of the odds in your favor, and one against you. | which odds to change | Changed Odds
-reflex | Each week adds one hazard, and the players vote on which old one leaves. | which hazard to vote out | Hazard Vote
-reflex | You race recordings of your own past best, and beating one unlocks the next skill. | which old record to attack | Past Best
-drive | A garage of ten places is all you have, and every new vehicle needs a place. | what to sell | Ten Places
-drive | Each season has a calendar of events, and a worn part stays worn until the break. | where to save the parts | Calendar
-shot | Each chapter changes one law, such as the wind or the bounce, and keeps the rest. | whether to replay with the new law | New Laws
-shot | Perfect shots are saved as lessons, and a lesson can be used once in a harder level. | when to use a lesson | Lessons
-shooter | Each mission unlocks one part for your gear, and a part can be used in one place only. | where the part goes | Spare Parts
-shooter | A campaign map shows where all players fight, and the front moves every night. | where to fight today | Front Line
-arena | Each season changes the map a little, based on where most players lost. | where to land or start | Changing Map
-arena | A rank opens one new starting skill, and you take a single skill into a match. | which skill to take | One Skill
-fight | Each opponent you beat teaches one move, and you can carry five. | which move to forget | Five Moves
-fight | A weekly boss has a life bar shared by everyone, and the last hits earn the best gear. | when to attack the boss | Weekly Boss
-waves | The same enemies return each week, and each is a little stronger against the way most players beat it. | what to lose on purpose | They Learn
-waves | Held ground stays held, and each week the line moves forward or back. | where to push | The Line
-explore | What you bring back builds a camp, and a bigger camp opens places farther away. | what the camp needs first | Base Camp
-explore | Each month the map is redrawn, and you keep one thing and everything you learned. | what to keep | New Map
-build | After each season you start a new place with one finished part of the old one. | which part to take along | Fresh Ground
-build | Neighbors’ places join yours on one map, and shared roads and goals need all of you. | what to build for the others | Shared Map
-people | Each of them has a goal of their own that takes weeks, and reaching it changes what they can do. | whose goal comes first | Long Goals
-people | Some move on each month and leave you what they learned, which helps the new ones. | who is ready to go | Moving On
-story | Chapters come out weekly, and what most players chose becomes the past of the next chapter. | which side to take | What We Chose
-story | A finished story can be replayed from any choice, and both outcomes stay in your collection. | which choice to replay | Other Outcome
-sport | A season has twelve matches, and injuries and form carry over from one to the next. | whom to rest | Twelve Matches
-sport | Promotion brings stronger rivals and one new stadium rule of your choice. | which rule to choose | Promotion
-any | Each month you start over with one thing you keep, and that thing changes the rules. | what to keep | Start Over
-any | You play the same days as a rival of your level and see their choices on Sunday. | which of their choices to copy | Weekly Rival
-any | Whoever wins the week designs the challenge of the next one. | how hard to make it | Winner’s Week
-any | Two friends share one save and play it in turns, one week each. | what to hand over | Shared Save
+board | Every twenty levels a new kind of piece arrives, and one old kind has to go. | New Pieces
+board | Levels you clear without help earn stars, and stars open the harder half of the map. | Star Map
+order | Each week the boards get one more kind of piece and one tool you choose yourself. | Toolbox
+order | Solved boards become practice boards for friends, and a board nobody beats stays on your page. | Unbeaten
+merge | The merge chain gets one step longer each week, and the last step can be kept for good. | Longer Chain
+merge | At the end of each week you keep one finished piece, and it changes what appears next week. | Keepsake
+think | Puzzles come in sets with one shared secret, and solving a set opens a set by another author. | Open Sets
+think | Your rating picks the puzzles, and each new rank adds one rule you have not seen. | Ranks
+word | Words you have used are retired for the week, so every day asks for new ones. | Retired Words
+word | Each week has a theme, and the best answers of all players become the next week’s puzzles. | Theme Week
+search | Finished scenes stay open and change with the season, with new things to find in places you know. | Seasons
+search | What you find fills a notebook, and complete pages open scenes nobody can buy. | Notebook
+make | Finished works hang in your own gallery, and visitors vote on what you make next. | Gallery
+make | Each week gives one new material, and only works that use it count toward the next room. | New Material
+cards | Each season retires ten cards and adds ten, so no deck stays the best one. | Season Deck
+cards | A card you use often gains a second side with another effect. | Second Side
+luck | Wins fill a ladder that resets each month, and one reward of your choice stays. | One Stays
+luck | Each week you may change one of the odds in your favor, and one against you. | Changed Odds
+reflex | Each week adds one hazard, and the players vote on which old one leaves. | Hazard Vote
+reflex | You race recordings of your own past best, and beating one unlocks the next skill. | Past Best
+drive | A garage of ten places is all you have, and every new vehicle needs a place. | Ten Places
+drive | Each season has a calendar of events, and a worn part stays worn until the break. | Calendar
+shot | Each chapter changes one law, such as the wind or the bounce, and keeps the rest. | New Laws
+shot | Perfect shots are saved as lessons, and a lesson can be used once in a harder level. | Lessons
+shooter | Each mission unlocks one part for your gear, and a part can be used in one place only. | Spare Parts
+shooter | A campaign map shows where all players fight, and the front moves every night. | Front Line
+arena | Each season changes the map a little, based on where most players lost. | Changing Map
+arena | A rank opens one new starting skill, and you take a single skill into a match. | One Skill
+fight | Each opponent you beat teaches one move, and you can carry five. | Five Moves
+fight | A weekly boss has a life bar shared by everyone, and the last hits earn the best gear. | Weekly Boss
+waves | The same enemies return each week, and each is a little stronger against the way most players beat it. | They Learn
+waves | Held ground stays held, and each week the line moves forward or back. | The Line
+explore | What you bring back builds a camp, and a bigger camp opens places farther away. | Base Camp
+explore | Each month the map is redrawn, and you keep one thing and everything you learned. | New Map
+build | After each season you start a new place with one finished part of the old one. | Fresh Ground
+build | Neighbors’ places join yours on one map, and shared roads and goals need all of you. | Shared Map
+people | Each of them has a goal of their own that takes weeks, and reaching it changes what they can do. | Long Goals
+people | Some move on each month and leave you what they learned, which helps the new ones. | Moving On
+story | Chapters come out weekly, and what most players chose becomes the past of the next chapter. | What We Chose
+story | A finished story can be replayed from any choice, and both outcomes stay in your collection. | Other Outcome
+sport | A season has twelve matches, and injuries and form carry over from one to the next. | Twelve Matches
+sport | Promotion brings stronger rivals and one new stadium rule of your choice. | Promotion
+any | Each month you start over with one thing you keep, and that thing changes the rules. | Start Over
+any | You play the same days as a rival of your level and see their choices on Sunday. | Weekly Rival
+any | Whoever wins the week designs the challenge of the next one. | Winner’s Week
+any | Two friends share one save and play it in turns, one week each. | Shared Save
 `;
 
-/** Ways to earn: completes "How it earns: …" | completes "You decide …" | what is sold | the end of a name. */
+/** Ways to earn: completes "How it earns: …" | completes "You decide …" | the end of a name. */
 export const businessRows = `
-an album of collectibles each season, most of it filled by playing | which page to finish by hand | An album for $4.99 each season. A third of its pages can only be filled by playing, and nothing in it helps to win. | Season Album
-the first chapter is free, and one purchase opens the rest | whether to buy before or after the last free level | One purchase of $5.99 opens everything after the first chapter. New chapters are sold twice a year. | Full Version
-optional ads only, each with a reward the player chooses | when to use the reward | One optional ad a day with a reward of the player’s choice. $2.99 removes the offer. No ads interrupt play. | Chosen Reward
-one player buys the pass and shares it with four friends | whom to invite | A pass for five players at $6.99 a month: one pays, five use it. Playing alone is free. | Pass for Five
-only looks are sold, made by named designers | which look to wear | Looks by named designers for $0.99 to $3.99, with a share for the designer. No random boxes. | Designer Shop
-a membership whose price falls each month | whether to stay another month | A membership that starts at $3.99 a month and gets $0.50 cheaper each month. Players who leave keep everything. | Loyal Member
-a small shop with nine fixed items, renewed once a week | which item to take this week | Nine items a week, the same for all players, at fixed prices. No countdown offers. | Weekly Shop
-players can buy gifts for others and nothing for themselves | who gets the gift | Gift bundles for $1.99 and $4.99. The receiver sees who sent them. | Gift Shop
-a season pass that pays for the next one when it is finished | whether to finish this season | A season pass for $5.99. Players who finish it earn enough coins for the next pass. | Earned Pass
-one bundle after each chapter, never before a hard level | whether the bundle is worth it | One bundle of $2.99 at the end of each chapter. Nothing is offered after a defeat. | Chapter Bundle
-nothing is sold in the first week, and then one thing only | whether to own the thing you used most | No shop in the first week. Then one offer at $3.99 for what the player used most, and it stays open. | Quiet Week
-players pay for add-ons together, and everyone gets those that reach their goal | which add-on to support | Supporting an add-on costs $1.99. If too few players join, everyone gets the money back. | Shared Goals
-one price buys two copies, and one of them is a gift | whom to give the second copy | Two copies for $4.99. No ads, no shop, and updates for two years. | Two Copies
-five tries a day are free, and a small price opens the whole day | whether today is worth the price | Five free tries a day. $0.99 opens unlimited tries for a day, at most ten times a month. | Day Ticket
-a demo of the first evening, then one price with all later updates | whether to go on after the demo | The first evening is free. $6.99 buys the game with all later updates, and there is no shop. | One Price
+an album of collectibles each season, most of it filled by playing | An album for $4.99 each season. A third of its pages can only be filled by playing, and nothing in it helps to win. | Season Album
+the first chapter is free, and one purchase opens the rest | One purchase of $5.99 opens everything after the first chapter. New chapters are sold twice a year. | Full Version
+optional ads only, each with a reward the player chooses | One optional ad a day with a reward of the player’s choice. $2.99 removes the offer. No ads interrupt play. | Chosen Reward
+one player buys the pass and shares it with four friends | A pass for five players at $6.99 a month: one pays, five use it. Playing alone is free. | Pass for Five
+only looks are sold, made by named designers | Looks by named designers for $0.99 to $3.99, with a share for the designer. No random boxes. | Designer Shop
+a membership whose price falls each month | A membership that starts at $3.99 a month and gets $0.50 cheaper each month. Players who leave keep everything. | Loyal Member
+a small shop with nine fixed items, renewed once a week | Nine items a week, the same for all players, at fixed prices. No countdown offers. | Weekly Shop
+players can buy gifts for others and nothing for themselves | Gift bundles for $1.99 and $4.99. The receiver sees who sent them. | Gift Shop
+a season pass that pays for the next one when it is finished | A season pass for $5.99. Players who finish it earn enough coins for the next pass. | Earned Pass
+one bundle after each chapter, never before a hard level | One bundle of $2.99 at the end of each chapter. Nothing is offered after a defeat. | Chapter Bundle
+nothing is sold in the first week, and then one thing only | No shop in the first week. Then one offer at $3.99 for what the player used most, and it stays open. | Quiet Week
+players pay for add-ons together, and everyone gets those that reach their goal | Supporting an add-on costs $1.99. If too few players join, everyone gets the money back. | Shared Goals
+one price buys two copies, and one of them is a gift | Two copies for $4.99. No ads, no shop, and updates for two years. | Two Copies
+five tries a day are free, and a small price opens the whole day | Five free tries a day. $0.99 opens unlimited tries for a day, at most ten times a month. | Day Ticket
+a demo of the first evening, then one price with all later updates | The first evening is free. $6.99 buys the game with all later updates, and there is no shop. | One Price
 `;

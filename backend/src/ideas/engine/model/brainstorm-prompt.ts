@@ -102,7 +102,7 @@ export function brainstormPrompt(request: BrainstormRequest): ModelPrompt {
       ? 'Answer with the one idea.'
       : `The designer has ${attempt - 1} ${attempt === 2 ? 'idea' : 'ideas'} from these inputs and asks for another: another situation, another job and another way to join the actions.`;
   const messages = compose({ lines, question, parts: false }, request);
-  return { name: 'idea_brainstorm', version: '7', messages };
+  return { name: 'idea_brainstorm', version: '8', messages };
 }
 
 const AXIS_TASKS: Readonly<Record<Axis, string>> = {
@@ -122,7 +122,7 @@ function describeVariants(axes: readonly Axis[]): string[] {
     ];
   }
   return [
-    `Make ${spellCount(axes)} variants of one new idea for a mobile game from the inputs, so that a team can choose. Each could be pitched alone. No two share a place, a job, a joke, what is counted, or the way in which the actions are joined.`,
+    `Make ${spellCount(axes)} variants of one new idea for a mobile game from the inputs, so that a team can choose. Each could be pitched alone. No two share a place, a job, a joke, the quantity that is scarce (time, moves, space, noise), or the way in which the actions are joined.`,
     `Each begins at one axis, in this order. ${axes.map((axis) => AXIS_TASKS[axis]).join(' ')}`,
     'The axis is where a variant begins, not what its pitch is about: each pitch shows what the hand does and what is decided.',
     'At most two of the places are quaint or of the past. The tests and the ways to earn are worded differently in each.',
@@ -140,7 +140,7 @@ export function variantsPrompt(request: BrainstormRequest, axes: readonly Axis[]
       ? `Answer with ${wanted}.`
       : `The designer has seen ${seen} ${seen === 1 ? 'variant' : 'variants'} and asks for ${others}: places, jobs and rules that come to mind after the first ${seen}.`;
   const messages = compose({ lines: describeVariants(axes), question, parts: true }, request);
-  return { name: 'idea_variants', version: '6', messages };
+  return { name: 'idea_variants', version: '7', messages };
 }
 
 /** The axis that one variant from chosen parts stands for. */
@@ -157,5 +157,5 @@ export function combinePrompt(
   const given = Object.fromEntries(PARTS.map((name) => [name, clip(parts[name], 200)]));
   const question = `${asData('parts', given)}\nAnswer with this one variant.`;
   const messages = compose({ lines, question, parts: true }, request);
-  return { name: 'idea_combine', version: '5', messages };
+  return { name: 'idea_combine', version: '6', messages };
 }

@@ -228,12 +228,12 @@ function shapeFor(axis: Axis, order: Order, attempt: number, halves: readonly Ha
     return { ...plain, shape, choice };
   }
   if (axis === 'progression') {
-    const [, shape = '', choice = '', title = ''] = nth(listProgressions(order, halves), attempt) ?? [];
-    return { ...plain, shape, choice, title };
+    const [, shape = '', title = ''] = nth(listProgressions(order, halves), attempt) ?? [];
+    return { ...plain, shape, title };
   }
   if (axis !== 'business') return plain;
-  const [shape = '', choice = '', earns = '', title = ''] = nth(order.businesses, attempt) ?? [];
-  return { shape, choice, earns, title };
+  const [shape = '', earns = '', title = ''] = nth(order.businesses, attempt) ?? [];
+  return { ...plain, shape, earns, title };
 }
 
 /** Who plays it already; of an entry for many kinds of games, who plays that one. */

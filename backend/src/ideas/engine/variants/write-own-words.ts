@@ -61,12 +61,13 @@ export function writeOwnPitch(recipe: Recipe, fill: (text: string) => string, ra
 }
 
 function writePlace({ setting, lead: { item } }: Recipe, said: string, rule: string): string {
+  if (isNowhere(setting)) return `${said} ${rule}`;
   const [occasion] = setting.goals;
   if (setting.id.startsWith('own:'))
     return occasion
       ? `${said.replace(/\.$/, '')}, ${occasion}. ${rule}`
       : `${said} ${rule} Set it ${setting.where}.`;
-  if (isNowhere(setting) || statesPlace(item.text)) return `${said} ${rule}`;
+  if (statesPlace(item.text)) return `${said} ${rule}`;
   const act = item.quoted ? undefined : asClause(item.text);
   return act && act.length < 90
     ? `${upperFirst(setting.where)}, you ${act}. ${rule}`

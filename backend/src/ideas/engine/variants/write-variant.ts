@@ -142,7 +142,7 @@ function writeMoney({ axis, earns, meta }: Recipe): string {
 
 function writeRisk({ lead, partner }: Recipe, random: Random): string {
   if (!partner)
-    return 'Nobody has played this. If one round is not worth another, nothing built around it helps.';
+    return 'Nobody has played this yet. If one round is no fun by itself, nothing built around it will help.';
   const judged = lead.item.near && partner.item.near && judgePair(lead.item.near, partner.item.near);
   if (judged && judged.verdict === 'clash') return judged.reason;
   const pitfalls = [lead, partner].flatMap(({ item }) => {
