@@ -3,7 +3,7 @@ import { type Random, shuffle } from '../random.js';
 import { type Half, readEntryId } from './half.js';
 import { pluralize } from './words.js';
 
-/** Rules that join two halves, in an order drawn by chance; none where nothing is known of either. */
+/** Rules that join two halves, in an order drawn by chance. */
 export function drawLinks(one: Half, other: Half, random: Random): Link[] {
   const entry = readEntryId(one.item);
   if (entry && entry === readEntryId(other.item) && one.item.flavor === other.item.flavor) {
@@ -14,8 +14,8 @@ export function drawLinks(one: Half, other: Half, random: Random): Link[] {
     const clear = links.filter(({ text }) => !sharesWord(text, one, other));
     return shuffle(clear.length > 2 ? clear : links, random);
   }
-  if (one.group) return shuffle(other.use ? GOALS : LOOSE, random);
-  return other.group ? drawLinks(other, one, random).map(turnLink) : [];
+  if (other.group) return drawLinks(other, one, random).map(turnLink);
+  return shuffle(one.group && other.use ? GOALS : LOOSE, random);
 }
 
 /** What both halves call by one word can’t be told apart in one sentence. */

@@ -35,7 +35,7 @@ export function writeVariant(recipe: Recipe, sources: readonly Source[]): Varian
     items: used.flatMap((item) => (item.input === input ? [item.text] : [])),
   }));
   const choice = fill(writeLink(recipe, 'choice') || recipe.choice);
-  const why = partner ? writeLink(recipe, 'why') || UNJOINED : (recipe.rule?.why ?? '');
+  const why = partner ? writeLink(recipe, 'why') : (recipe.rule?.why ?? '');
   const parts = {
     setting: upperFirst(setting.where.replace(/^\S+ /, '')) || 'No place yet',
     choice: upperFirst(choice),
@@ -66,8 +66,6 @@ export function writeVariant(recipe: Recipe, sources: readonly Source[]): Varian
     kept,
   };
 }
-
-const UNJOINED = 'Both are told word for word; how they meet is yours to decide.';
 
 /** A place that the pitch doesn’t tell of is named and no more. */
 function writeSetting(recipe: Recipe, place: string): Pick<Variant, 'setting' | 'fantasy'> {

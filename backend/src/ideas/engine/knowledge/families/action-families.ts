@@ -7,19 +7,22 @@ export const actionFamilies: readonly Family[] = [
     titles: ['Fights', 'Punches'],
     verbs:
       'fight battle attack slay smash punch kick hit defeat destroy shoot fire blast slash slice chop kill strike hunt crush duel wrestle conquer unleash defend protect guard',
-    good: 'each blow that lands',
-    bad: 'a blow you take',
-    choice: 'whom to face first',
-    ...{ risk: 'an enemy who gets up again', reward: 'a fight won with nothing left' },
-    proof: 'testers want a rematch before the screen is gone',
+    good: 'each strike that lands',
+    bad: 'a strike that misses',
+    choice: 'whether to strike now or wait',
+    ...{
+      risk: 'having to strike before you feel ready',
+      reward: 'a well-timed strike that decides the round',
+    },
+    proof: 'testers start another round without being asked',
     rules: `
-Each enemy you beat leaves you one of their moves and takes away one of yours. | Winning changes how you fight, so no style lasts
-You choose the enemy’s next move and then have to survive it. | Difficulty is something you pick, a blow at a time
-There’s only one enemy, and each day they remember what you did. | Habits are the opponent, so players have to surprise themselves
-Every blow costs health, and only a clean win gives it back. | Attacking is a risk, so holding back is a move
-The fight is planned with eyes open and played in the dark. | What you see and what you remember are two skills
-You fight for a crowd that tires of anything it has seen twice. | Winning isn’t enough; it has to be worth watching
-Whatever you break stays broken for everybody who comes after you. | The fight redraws its own place
+Each round you win gives you one new move, but you have to give up one you already know. | Every win makes you choose which moves to keep
+Before each round you choose how hard it will be. The harder the round, the more you can earn. | You set your own difficulty and your own reward
+Each move gets weaker when you repeat it and recovers while you use others. You choose what to save. | You look for new combinations instead of repeating your best move
+Every strike costs energy, and waiting brings it back. You decide when to strike and when to hold back. | You learn that waiting can be as strong as attacking
+You plan all your moves before the round starts. While it runs, you can change only one of them. | You get the fun of planning and the thrill of one late change
+All damage stays for the next round. Before it starts, you can repair only one thing. | You see the results of each round and set your own priorities
+After each round you can stop and keep your reward, or go on with the health you have left for twice as much. | You weigh a safe reward against a bigger one
 `,
   },
   {
@@ -27,53 +30,60 @@ Whatever you break stays broken for everybody who comes after you. | The fight r
     titles: ['Leaps', 'Near Misses'],
     verbs:
       'run jump leap dodge fly swing climb escape glide swim bounce survive avoid navigate hop dash sprint fall flee soar surf dive evade crawl skate sneak travel roam walk hike wander guide',
-    good: 'each gap you clear',
-    bad: 'a fall',
-    choice: 'which way to risk',
-    ...{ risk: 'what is right behind you', reward: 'a way nobody else has found' },
-    proof: 'testers start again within two seconds of a fall',
+    good: 'each new stretch you complete',
+    bad: 'a mistake on the way',
+    choice: 'whether to go the safe way or the fast one',
+    ...{ risk: 'not seeing far enough ahead', reward: 'a risky shortcut that pays off' },
+    proof: 'testers start again right after a failed try',
     rules: `
-The way back is the way you came, with everything you knocked over still lying there. | Going out decides what coming home is like
-You carry something that must not tip, so the fastest way is rarely the right one. | Speed and care pull against each other in every step
-Your last run is still out there: a shadow that you can stand on or bump into. | Failing builds the way, so a bad run has its uses
-You see the whole way for three seconds, and then you play it from memory. | Looking is half of the skill
-Each run starts where the last player fell. | Strangers carry each other forward without a word
-You may stop as often as you like, but whatever follows you never does. | Rest is a resource that somebody else is eating
-Every fall adds a foothold where you landed. | The hard place gets easier because you failed there
+The faster you go, the more points you earn, but the less you see of what lies ahead. | You choose your own balance of speed and safety
+Everything you disturb stays that way, and you have to pass it again before the round ends. | You make your own way back easier or harder
+A copy of your last try moves along with you. You can use it for help, but it can also block you. | A failed try becomes useful in the next one
+You see everything ahead for three seconds, then you play from memory. Each further look costs points. | You decide how far to trust your memory
+You can rest at any time to regain energy, but each rest shortens the time you have left. | You plan your breaks instead of only reacting
+Where a try ends, you can leave one aid for the next: more time, a safe spot or a warning. | Each failure makes the next try a little easier
+You always have two ways to go on: one slow and safe, one fast and risky. You can’t switch halfway. | You choose a risk and have to see it through
 `,
   },
   {
     ...{ id: 'drive', go: 'drive' },
     titles: ['Corners', 'Long Roads'],
     verbs: 'drive race ride drift park steer pilot haul accelerate overtake sail',
-    good: 'each clean corner',
-    bad: 'a dent',
-    choice: 'when to brake',
-    ...{ risk: 'a tank that runs low', reward: 'a corner taken without braking' },
-    proof: 'testers ask for the same road again',
+    good: 'each clean maneuver',
+    bad: 'a collision',
+    choice: 'when to slow down',
+    ...{
+      risk: 'tight spots that leave no room for mistakes',
+      reward: 'a tight spot passed without slowing down',
+    },
+    proof: 'testers try the same level again to do it better',
     rules: `
-There’s one tank for the whole day, and every road is worth something else. | Fuel turns driving into planning
-Your passenger wants it gentle and the clock wants it fast. | Two judges sit in one car
-What falls off on the way is what you can’t deliver, and you heard it fall. | Going back is always possible and never cheap
-Each road you drive gets better for the next player and worse for you. | Routine roads lose their worth, so maps stay in motion
-You brake for somebody else’s mistakes: the traffic is yesterday’s players. | Every driver is a person’s real drive
+You have a fixed amount of energy for the whole day, and every trip uses some. You choose which trips to make. | You plan a whole day instead of one trip at a time
+You’re scored for speed and for a smooth ride, and only the lower of the two scores counts. | You balance two goals at every moment
+You carry a load that can fall off. You can go back for what you lose, but the clock keeps running. | You decide whether a mistake is worth fixing
+Each route earns a little less every time you take it, so you decide when to try a new one. | You keep exploring instead of repeating one good route
+You share the way with recordings of other players. You can follow one safely or overtake it for extra points. | You learn from other players and choose whom to beat
+You can slow down only three times in each round, so you decide where you need it most. | You read the way ahead and plan for its hardest parts
+Before each round you choose one upgrade and one handicap. A harder handicap unlocks a better upgrade. | You adapt each round to your own skill
 `,
   },
   {
     ...{ id: 'aim', go: 'shot' },
     titles: ['Good Shots', 'Steady Hands'],
     verbs: 'aim throw tap drop stack balance swipe toss fling launch catch juggle bowl flick',
-    good: 'each one on target',
-    bad: 'a miss',
-    choice: 'when to let go',
-    ...{ risk: 'a target that keeps moving', reward: 'one that just held' },
-    proof: 'testers hold their breath',
+    good: 'each precise move',
+    bad: 'a clumsy move',
+    choice: 'when to act and when to wait',
+    ...{ risk: 'less room for error with every try', reward: 'a difficult move that works on the first try' },
+    proof: 'testers hold their breath before a difficult move',
     rules: `
-Everything that has landed stays, so you aim around your own misses. | The board remembers, and an early mistake gets expensive
-You have three tries for the whole day and may take them in any minute of it. | Scarcity makes a small gesture tense
-A miss is kept and handed to the next player as their target. | One person’s error is another one’s game
-The better you were, the further the next target moves away. | Skill sets the difficulty without a menu
-You choose the angle, a friend chooses the moment. | Half a shot each makes blame part of the fun
+The result of every try stays, good or bad, and affects the next one. Once per round you can undo one. | You see each mistake matter and choose which one to fix
+You have only three tries a day that count and unlimited practice. You choose when you’re ready. | A small number of tries makes each one exciting
+Before each try you choose how difficult it is. A harder try earns more, but a failure costs points. | You decide how much to trust your skill
+You can act right away or wait for a better moment, but every second of waiting lowers the reward. | You weigh precision against speed
+Two players share each try: one chooses where, and the other chooses when. | You have to understand each other to succeed
+Each success makes the next try harder and worth more. A failure loses it all, but you can stop before any try. | You enjoy the tension of going one step further
+Before a difficult try you can ask for help. It makes the try easier and cuts the reward in half. | You get past hard parts at a price you choose
 `,
   },
   {
@@ -82,17 +92,18 @@ You choose the angle, a friend chooses the moment. | Half a shot each makes blam
     verbs:
       'find search discover explore collect gather seek dig mine spot photograph scour attract lure snap rescue hide fish uncover loot harvest',
     good: 'each rare find',
-    bad: 'coming home empty',
-    choice: 'how far to go today',
-    ...{ risk: 'the way home', reward: 'a find nobody knew of' },
-    proof: 'testers turn around to look at something twice',
+    bad: 'a search that leads nowhere',
+    choice: 'how long to keep looking',
+    ...{ risk: 'good finds that are easy to overlook', reward: 'a rare find in an unlikely place' },
+    proof: 'testers go back to look at a place they already passed',
     rules: `
-You can carry three things, and the fourth is always better. | The bag makes a choice of every find
-Every place can be seen once: what you didn’t notice is gone, and somebody else may have it. | Looking closely is worth more than going far
-What you find tells where somebody else has hidden theirs, so each find is also a clue. | Collecting turns into detection
-Whatever you take leaves a gap that the place reacts to. | Taking has consequences, so leaving is a choice
-The map is drawn by you, badly, and others travel by it. | Memory becomes something you can share and be blamed for
-The rarest things come only to a place you’ve left alone for days. | Patience is a skill, and greed scares things off
+You can keep only three finds. To keep a fourth, you have to give one up. | You compare every new find with what you already have
+You can visit each place only once, and you choose when to leave. Whatever you missed is gone. | You look closely and decide when you have seen enough
+Each find comes with a clue to a better one. You can keep the find or follow the clue, not both. | You choose between a sure reward and a better one
+Whatever you take changes what appears next, so you decide what to take and what to leave. | You think about the effect of every find
+You can mark only five places on your map. All other places are hidden again when you leave. | You decide what is worth remembering
+A place you leave alone offers better finds the next day, but other players may get there first. | You weigh patience against competition
+The farther you go, the better the finds, but if you don’t get back in time, you lose them all. | You decide how far you dare to go
 `,
   },
 ];

@@ -7,36 +7,41 @@ export const thoughtFamilies: readonly Family[] = [
     titles: ['Last Moves', 'Loose Pieces'],
     verbs:
       'slide push move rotate tilt arrange fit connect link pop clear solve unblock align flip sort untangle pack merge combine switch manipulate fill cut extract',
-    good: 'each move to spare',
+    good: 'each useful move',
     bad: 'a wasted move',
-    choice: 'what to move first',
-    ...{ risk: 'the last few moves', reward: 'a move that solves two things at once' },
-    proof: 'testers lean in and stop talking',
+    choice: 'which move to make first',
+    ...{ risk: 'moves that block later ones', reward: 'one move that solves two problems' },
+    proof: 'testers stop to plan before they move',
     rules: `
-What you solve stays solved and becomes a wall of the next puzzle. | Players build their own difficulty, and can see it coming
-Each move is also a move for somebody on the other side of the board. | A calm puzzle gets a second reader
-You’re shown the solution first and have to get there backward. | The end is known, so the question is only how
-You may skip any puzzle, but it waits for you at the end of the week, harder. | Putting off becomes a decision with a price
-The pieces have opinions: one of them never wants to be next to another. | Rules with a face are easier to remember and funnier to break
-Whatever you have moved can’t be moved again until everything else has been. | Order is the puzzle, and haste locks it
+Every puzzle has more than one solution, and the one you choose becomes the start of the next puzzle. | Your own solution decides how hard the next puzzle gets
+Two players take turns on the same puzzle. A move that helps you may also help the other player. | You plan for two people instead of one
+You see the finished result first and have a limited number of moves to reach it. Each hint costs two moves. | You know the goal and enjoy working out the steps
+You can skip any puzzle, but it comes back at the end of the week, harder and worth more. | You decide which problems to put off
+Once you have used a spot, it stays locked for your next three moves. | You plan the order of your moves
+You can undo up to three moves in each puzzle, and every undo you don’t use earns a bonus. | You choose between trying things out and thinking ahead
+Before you start, you say how many moves you will need. The lower the number, the bigger the reward. | You study the puzzle before you touch it
 `,
   },
   {
     ...{ id: 'draw', go: 'drawing' },
     titles: ['Lines', 'Ink'],
     verbs: 'draw trace paint write sketch erase decorate carve scribble',
-    good: 'each line that does two jobs',
-    bad: 'a line too many',
-    choice: 'where to lift the pen',
-    ...{ risk: 'ink that runs out', reward: 'one line that does everything' },
-    proof: 'testers show each other what they drew',
+    good: 'each change that improves the result',
+    bad: 'a change that spoils the result',
+    choice: 'what to leave out',
+    ...{
+      risk: 'little chance to correct a mistake',
+      reward: 'a simple result that does exactly what you wanted',
+    },
+    proof: 'testers show each other what they made',
     rules: `
-Ink is the budget: what one drawing saves, the next may spend. | Every line has a price, so the shortest idea wins
-Each line stays for the next level, so today’s answer is tomorrow’s obstacle. | Players argue with their own handwriting
-It’s all drawn before anything moves, and nothing can be touched afterward. | Planning and watching are two separate pleasures
-Two players draw the two ends and never see each other’s half. | Guessing a friend’s hand is the game
-A line can only be as long as your breath: you draw while you hold still. | A limit of the body needs no explanation
-Every line can be read in two ways, and both will be tried. | One picture, two meanings, and you’re blamed for both
+Every change you make uses up a supply that has to last five rounds. You decide where to spend it. | You look for simple solutions and save for the hard ones
+Whatever you make stays in the next round. Before you go on, you can remove one part of it. | You decide which part of your work still helps you
+First you finish your work, then you watch what it does. You can make one correction while you watch. | You enjoy both the making and the watching
+Two players each make one half without seeing the other’s. Each of them can send one hint. | You try to work out how another person thinks
+You work in one go. As soon as you pause, the result counts, so you choose when to stop. | You decide when the result is good enough
+Each round has two goals. You can meet them one by one or try for one result that meets both and earns more. | You look for one simple idea that solves two problems
+Before each round you set yourself a limit, such as less time or no corrections. A stricter limit earns more. | You choose a challenge that fits your skill
 `,
   },
   {
@@ -44,18 +49,19 @@ Every line can be read in two ways, and both will be tried. | One picture, two m
     titles: ['Spare Parts', 'Loose Bolts'],
     verbs:
       'build craft create design construct assemble repair mend restore make forge brew cook bake invent bind sew engineer weave knit fold',
-    good: 'each part that holds',
-    bad: 'a part that breaks',
-    choice: 'what to build next',
-    ...{ risk: 'a part that is still missing', reward: 'a thing that works at last' },
-    proof: 'testers take apart what works to make it better',
+    good: 'each thing you finish',
+    bad: 'a step that goes wrong',
+    choice: 'what to work on next',
+    ...{ risk: 'mistakes that show only at the end', reward: 'the first time everything works' },
+    proof: 'testers improve something that already works',
     rules: `
-Whatever you make is used by somebody who was never told how. | The test of good work is a stranger’s mistake
-Each part comes from something you finished before, so you take apart the past to go on. | Attachment is the price of progress
-It has to work only once, in front of everybody, on Sunday. | A date gives every small repair a purpose
-You make it blind for a customer who describes it badly, and pays by how close you come. | Listening is a skill of making
-Everything you make can be copied by others, and each copy changes yours a little. | Fame wears things down
-The best part is the one you can’t get, so every build works around it. | A hole in the middle makes each solution personal
+Another player has to use what you finish without any explanation. You can leave one short hint. | You find out whether your work is clear to a stranger
+To start something new, you have to give up something you finished before. You choose which. | You decide which of your works matter most to you
+On Sunday everything has to work once while others watch. Until then you choose what to improve each day. | A fixed date gives every small step a purpose
+A customer describes what they want in a few vague words. You can ask two questions before you start. | You learn to ask the questions that matter
+You can share how you did it for a reward now or keep it secret and stay ahead of the others. | You choose between quick fame and a lasting lead
+One thing you need is always missing. You choose what to use instead, and that changes the result. | You find solutions that are your own
+You can work fast or carefully. Fast work is done sooner, but it may fail when you need it. | You decide where quality is worth the time
 `,
   },
   {
@@ -63,17 +69,19 @@ The best part is the one you can’t get, so every build works around it. | A ho
     titles: ['Guesses', 'Answers'],
     verbs:
       'guess ask answer spell learn read remember memorize predict identify decode translate listen deduce investigate quiz',
-    good: 'each right first guess',
+    good: 'each right answer',
     bad: 'a wrong answer',
-    choice: 'when you know enough',
-    ...{ risk: 'somebody who may know it first', reward: 'an answer you were sure was wrong' },
-    proof: 'testers say the answer aloud',
+    choice: 'when you know enough to answer',
+    ...{ risk: 'answers that seem equally right', reward: 'a right answer that you weren’t sure of' },
+    proof: 'testers say the answer aloud before they give it',
     rules: `
-You’re paid for how early you answer, and everybody sees when you did. | Certainty has a price, so bluffing starts
-The wrong answers of yesterday are the choices of today. | Other people’s mistakes are the best traps
-You only get to ask one thing before you answer, and the answer to it is true. | One question makes thinking visible
-Each answer is taken as true from then on, even when it was wrong. | Mistakes grow into a world, and finding the first one is the game
-You play for somebody who can’t see the question, and they decide whether to trust you. | Knowledge and trust are two scores
+The earlier you answer, the more you earn, but a wrong answer costs the same amount. | You decide how sure is sure enough
+You can ask only one question before you answer, and the reply is always true. | You look for the one question that helps most
+Before you answer, you make up a false answer for the next player. You earn points if they choose it. | You have fun making up answers that sound right
+Every answer you give counts as true in later rounds, even a wrong one. You can correct one per round. | You see how one mistake affects everything after it
+You advise a partner who can’t see the question. They can trust you or answer on their own. | You have to be both right and convincing
+You can take as many hints as you like, but each one makes the right answer worth less. | You choose between help and a bigger reward
+With each answer you say how sure you are. The surer you are, the more you win or lose. | You learn to judge your own knowledge
 `,
   },
   {
@@ -81,18 +89,19 @@ You play for somebody who can’t see the question, and they decide whether to t
     titles: ['Long Days', 'Free Hands'],
     verbs:
       'manage command lead hire trade swap sell buy serve govern invest expand deliver organize recruit rebuild',
-    good: 'each day that pays',
-    bad: 'a day in the red',
+    good: 'each plan that works out',
+    bad: 'a plan that fails',
     choice: 'what has to wait',
-    ...{ risk: 'the end of the day', reward: 'a day that runs without you' },
-    proof: 'testers plan the next day aloud',
+    ...{ risk: 'more to do than there is time for', reward: 'a busy day that goes as planned' },
+    proof: 'testers plan their next step aloud',
     rules: `
-You have four hands and five jobs, and everybody can see which one you dropped. | A visible shortage makes each day a story
-Each helper does the work a little differently, and you only choose who, never how. | Delegating is the skill, and people are the levels
-Everything you promise is written on the wall until you keep it. | Promises are a currency you print yourself
-Yesterday’s best decision costs more today. | A winning habit has to be dropped at the right time
-You can look at one place at a time, and everywhere else goes on without you. | Attention is the resource that can’t be bought
-On Friday somebody else takes your chair, and you get theirs. | You leave a place the way you’d like to find one
+You always have five jobs and time for only four. You choose which one stays undone. | You set priorities and see what they cost
+You do nothing yourself. You choose who does each job, and every helper works in a different way. | You get to know your helpers and use their strengths
+You can promise results and be paid at once, but every broken promise costs more than it brought. | You decide how much you can safely promise
+Whatever worked best yesterday costs more today, so you decide when to change your plan. | You keep finding new plans instead of repeating one
+You can be in only one place at a time. Everything else goes on without you, well or badly. | You choose where your attention helps most
+Each week you take over what another player left behind. You can keep only one of their decisions. | You learn from the way other players work
+Each evening you can save what you earned or spend it on one improvement that may fail. | You weigh safety against growth every day
 `,
   },
   {
@@ -100,35 +109,38 @@ On Friday somebody else takes your chair, and you get theirs. | You leave a plac
     titles: ['Small Wishes', 'Visits'],
     verbs:
       'raise care herd feed grow train tame befriend dress nurture evolve adopt breed plant heal comfort teach tend',
-    good: 'each wish you guess',
-    bad: 'a wish you miss',
-    choice: 'whom to see first',
-    ...{ risk: 'the one who is waiting', reward: 'a wish you guessed' },
-    proof: 'testers give one of them a name',
+    good: 'each need you notice in time',
+    bad: 'a need you overlook',
+    choice: 'which need to meet first',
+    ...{ risk: 'needs that come up at the same time', reward: 'clear progress that comes from your care' },
+    proof: 'testers come back to see what has changed',
     rules: `
-What they need is never said, only shown, and only for a moment. | Attention is the skill, and it can be learned
-Each of them remembers one thing you did, the best or the worst. | A single careless evening has a long shadow
-They grow into what you do most, not into what you want. | Your habits are the character editor
-One of them leaves each month, and you choose what they take along. | Saying goodbye is what the care was for
-You can look after only one at a time, and the others look after each other, badly. | Absence is played out, and coming back is a level
-They teach each other what you taught them, with a mistake in it. | Teaching scales, and so do errors
+You’re never told what is needed. You see short signs and choose which one to answer first. | You learn to watch closely and to understand
+What you do most often decides the result, and each day you have time for only two things. | You see the effect of your own habits
+Each mistake has a lasting effect. You can spend the next day correcting it or moving on. | You decide which mistakes you can live with
+You can do things quickly or thoroughly. Thorough care takes longer, but it lasts for days. | You choose where your time does the most good
+You can meet only one need at a time and choose how long it takes. All others have to wait. | You feel that your attention matters
+Too much help does as much harm as too little. You decide when to step in and when to wait. | You learn when help is really needed
+A friend takes over for you every second day. You can leave only one instruction. | You share the care and decide what matters most
 `,
   },
   {
     ...{ id: 'chance', go: 'hand' },
     titles: ['Stakes', 'Last Hands'],
     verbs: 'deal bet roll spin shuffle bluff gamble draft discard',
-    good: 'each gamble that comes off',
+    good: 'each gamble that pays off',
     bad: 'a gamble that fails',
-    choice: 'what to risk',
-    ...{ risk: 'a stake you can’t take back', reward: 'the one card you hoped for' },
-    proof: 'testers groan and go again',
+    choice: 'how much to risk',
+    ...{ risk: 'luck that you can only partly control', reward: 'an unlikely win' },
+    proof: 'testers groan at a loss and play again',
     rules: `
-You see the next three draws and may swap any two of them once. | Luck you can bend a little feels like skill
-Losing on purpose shows you your opponent’s hand. | Information has a price, and it’s paid in pride
-The stake is always something you used today. | What you risk is what you need, so no bet is idle
-The deck is shared by the whole table, and it remembers who took what. | One deck makes everybody’s greed visible
-You may hand a card to a friend, and owe them whatever it wins. | Luck shared is luck you have to talk about
+You see the next three results before they happen and can swap two of them once per round. | You control your luck a little and feel clever
+You can give up a round to see what comes in the next one, so a small loss can bring a bigger win. | You decide what information is worth to you
+What you risk is always something you need later. You choose what it is before each try. | Every risk you take feels important
+All players use up the same supply and see what is left. You choose when to join in and when to pass. | You work out your chances and watch the others
+You can give a good result to a friend and get half of what they win with it. | You share your luck and talk about it
+After each success you can stop and keep what you won, or go on and risk all of it. | You feel the tension of one more try
+Before each try you can pay to improve your chances. The price rises every time you do. | You decide when good odds are worth the price
 `,
   },
   {
@@ -136,17 +148,19 @@ You may hand a card to a friend, and owe them whatever it wins. | Luck shared is
     titles: ['Secrets', 'Rumors'],
     verbs:
       'trick deceive lie steal scheme persuade talk vote accuse interview flirt marry haunt spy hustle swindle grift con',
-    good: 'each secret you keep',
-    bad: 'a secret that gets out',
-    choice: 'whom to tell',
-    ...{ risk: 'somebody who half knows', reward: 'a secret told at the right time' },
+    good: 'each move nobody sees through',
+    bad: 'a move that somebody sees through',
+    choice: 'how much to reveal',
+    ...{ risk: 'people who may find you out', reward: 'a plan that works because nobody expected it' },
     proof: 'testers argue about whom to trust',
     rules: `
-Everything you say can be repeated by whoever heard it, to whomever you’d rather not. | Words are pieces on a board that move by themselves
-You know one thing that nobody else does, and it’s worth less each hour. | Timing is the whole of diplomacy
-You can only lie with words that somebody else has said before. | Listening is how you arm yourself
-Nobody asks you anything twice. | A missed answer is an answer too
-Each evening one person has to be told the truth, and you choose who. | Honesty is the scarce move, so it hurts to spend
+Anything you say can be repeated to the others, so you choose what to say and to whom. | You think about where your words may end up
+You know one thing that nobody else knows. It loses value every hour, but using it gives you away. | You look for the right moment to act
+You can lie only about things you have learned from others, so you choose whom to listen to. | You gain new options by paying attention
+You get only one chance with each person, and you choose when to use it. | You think before you approach anyone
+Each evening you have to tell one person the truth. You choose who hears it. | You decide who is least dangerous to you
+Every success makes the others more suspicious. You can lie low for a day or take a bigger risk. | You decide how far you can go before you’re caught
+You can work alone and keep everything, or work with a partner who may turn against you. | You weigh trust against safety
 `,
   },
 ];
