@@ -113,7 +113,7 @@ trivia-quiz | songs?, music | music-quiz | guess songs from a few notes | questi
 trivia-quiz | math, multiplication, arithmetic | math-quiz | solve sums against the clock / answer math questions | sum | quiz question=sum
 any roll-and-move | yahtzee, five dice, skunk, farkle | dice | roll dice for scoring hands / keep the good dice | roll |
 any roll-and-move | ludo, parchisi | ludo | race four tokens home by the dice | game |
-roll-and-move | monopoly, properties, landlord | property-board | buy properties by the dice / collect rent around a board | lap | square=property
+roll-and-move | monopoly, properties, landlord | property-board | buy properties as you roll / collect rent around a board | lap | square=property
 any abstract-board | chess | chess | play out small chess positions / play chess in miniature | game |
 any abstract-board | checkers, draughts | checkers | play checkers / jump pieces on a checkers board | game |
 any abstract-board | marbles? | marble-board | push marbles off the board / push rows of marbles | game |
@@ -155,7 +155,7 @@ vehicle-sim | planes?, flight, airplanes?, pilot | flying | land a plane without
 vehicle-sim | tractors?, farming | tractor-driving | work fields with a tractor | trip |
 vehicle-sim | taxi, cab | taxi-driving | drive passengers across town | ride |
 any circuit-racing | motorcycles?, motorbikes?, moto, motocross, dirt bikes? | motorcycle-racing | race motorcycles flat out | race |
-circuit-racing | karts? | kart-racing | race karts with every trick | race |
+circuit-racing | karts? | kart-racing | race karts | race |
 circuit-racing | umamusume, horses?, derby | horse-racing | train for the derby / train for race day | race | a crash=a bad start
 circuit-racing | formula, f1 |  | race formula cars lap after lap | lap |
 endless-runner | sled, sledding, ski, skiing, snowboard | downhill | sled downhill past trees / slide downhill without stopping | run | on the run=on the slope

@@ -58,21 +58,21 @@ luck | Wins fill a ladder that resets each month, and one reward of your choice 
 luck | Each week you may change one of the odds in your favor, and one against you. | Changed Odds
 reflex | Each week adds one hazard, and the players vote on which old one leaves. | Hazard Vote
 reflex | You race recordings of your own past best, and beating one unlocks the next skill. | Past Best
-drive | A garage of ten places is all you have, and every new vehicle needs a place. | Ten Places
-drive | Each season has a calendar of events, and a worn part stays worn until the break. | Calendar
+drive | You may keep only ten upgrades, and each new one has to replace an old one. | Ten Upgrades
+drive | Each season has a calendar of races, and what wears out stays worn until the season ends. | Calendar
 shot | Each chapter changes one law, such as the wind or the bounce, and keeps the rest. | New Laws
 shot | Perfect shots are saved as lessons, and a lesson can be used once in a harder level. | Lessons
 shooter | Each mission unlocks one part for your gear, and a part can be used in one place only. | Spare Parts
 shooter | A campaign map shows where all players fight, and the front moves every night. | Front Line
 arena | Each season changes the map a little, based on where most players lost. | Changing Map
 arena | A rank opens one new starting skill, and you take a single skill into a match. | One Skill
-fight | Each opponent you beat teaches one move, and you can carry five. | Five Moves
+fight | Each opponent you beat teaches you one move, and you can keep only five. | Five Moves
 fight | A weekly boss has a life bar shared by everyone, and the last hits earn the best gear. | Weekly Boss
 waves | The same enemies return each week, and each is a little stronger against the way most players beat it. | They Learn
 waves | Held ground stays held, and each week the line moves forward or back. | The Line
 explore | What you bring back builds a camp, and a bigger camp opens places farther away. | Base Camp
 explore | Each month the map is redrawn, and you keep one thing and everything you learned. | New Map
-build | After each season you start a new place with one finished part of the old one. | Fresh Ground
+build | After each season you start over and keep one thing you built. | Fresh Ground
 build | Neighbors’ places join yours on one map, and shared roads and goals need all of you. | Shared Map
 people | Each of them has a goal of their own that takes weeks, and reaching it changes what they can do. | Long Goals
 people | Some move on each month and leave you what they learned, which helps the new ones. | Moving On
@@ -97,7 +97,7 @@ a membership whose price falls each month | A membership that starts at $3.99 a 
 a small shop with nine fixed items, renewed once a week | Nine items a week, the same for all players, at fixed prices. No countdown offers. | Weekly Shop
 players can buy gifts for others and nothing for themselves | Gift bundles for $1.99 and $4.99. The receiver sees who sent them. | Gift Shop
 a season pass that pays for the next one when it is finished | A season pass for $5.99. Players who finish it earn enough coins for the next pass. | Earned Pass
-one bundle after each chapter, never before a hard level | One bundle of $2.99 at the end of each chapter. Nothing is offered after a defeat. | Chapter Bundle
+one bundle after each chapter, never before a hard level | One bundle for $2.99 at the end of each chapter. Nothing is offered after a defeat. | Chapter Bundle
 nothing is sold in the first week, and then one thing only | No shop in the first week. Then one offer at $3.99 for what the player used most, and it stays open. | Quiet Week
 players pay for add-ons together, and everyone gets those that reach their goal | Supporting an add-on costs $1.99. If too few players join, everyone gets the money back. | Shared Goals
 one price buys two copies, and one of them is a gift | Two copies for $4.99. No ads, no shop, and updates for two years. | Two Copies

@@ -8,6 +8,7 @@ import { pick, type Random, shuffle } from '../random.js';
 import type { SourceItem } from './sources.js';
 import { PLACES } from './places.js';
 import { asClause } from './verbs.js';
+import { pluralize } from './words.js';
 
 /** An item as one half of a game. */
 export interface Half extends Omit<MechanicTexts, 'group'> {
@@ -18,6 +19,8 @@ export interface Half extends Omit<MechanicTexts, 'group'> {
   family: Family | undefined;
   /** What is played, under a name that people know. */
   name: string;
+  /** Several of what one handles or faces. */
+  things: string;
   /** What a success elsewhere does for it; of a meta element only. */
   use: string;
   minutes: readonly [number, number] | undefined;
@@ -54,12 +57,19 @@ export const readEntryId = ({ flavor, id = '' }: SourceItem): string => flavor?.
 
 /** How an item is told; words of one's own stay as they are. */
 export function toHalf(item: SourceItem, random: Random): Half {
-  const base = { item, use: '', family: undefined, name: item.id ? entryName(item.id) : item.text };
+  const base = {
+    item,
+    use: '',
+    things: 'tries',
+    family: undefined,
+    name: item.id ? entryName(item.id) : item.text,
+  };
   const minutes = item.id ? mechanicKnowledge[item.id]?.minutes : undefined;
   const known = mechanics.get(readEntryId(item));
   if (known) {
     const told = tellKind(known, item);
-    return { ...base, ...told, acts: shuffle(told.acts, random), minutes };
+    const things = (item.flavor?.tell ?? String)(pluralize(known.thing));
+    return { ...base, ...told, things, acts: shuffle(told.acts, random), minutes };
   }
   const longTerm = item.id ? returns.get(item.id) : undefined;
   if (longTerm) {

@@ -121,7 +121,7 @@ export const fillLink = (text: string, one: Half, other: Half): string =>
     const half = side === '1' ? one : other;
     const { thing, go, at, good, bad, use } = half;
     const words: Record<string, string> = {
-      ...{ thing, things: pluralize(thing), go, gos: pluralize(go), at, place: barePlace(at) },
+      ...{ thing, things: half.things, go, gos: pluralize(go), at, place: barePlace(at) },
       ...{ good, bad, use, act: half.acts[0] ?? '' },
     };
     const word = words[first.toLowerCase() + rest] ?? '';

@@ -27,14 +27,15 @@ export function chooseCore(
   random: Random,
 ): Core | undefined {
   const allowed = (item: SourceItem) => item.pinned || !excludes(constraint, item.near);
+  // What surrounds the play carries an idea only where nothing is known to play.
+  const isPlayable = sources.some(({ mechanics }) => mechanics.length > 0);
   const bringing = sources
     .map(({ mechanics, meta }) => {
-      const list = mechanics.length > 0 ? mechanics : sortTelling(meta);
+      const list = isPlayable ? mechanics : sortTelling(meta);
       const free = list.filter(allowed);
       return free.length > 0 ? free : list;
     })
-    .filter((list) => list.length > 0)
-    .sort((a, b) => Number(isPlayed(b)) - Number(isPlayed(a)));
+    .filter((list) => list.length > 0);
   const [first, second, other] = bringing;
   if (!first?.[0]) return undefined;
   if (!second) return { lead: first[0], partner: findPartner(first, constraint, random), third: undefined };
@@ -68,8 +69,6 @@ const PLAIN = new Set(
 export const isTelling = ({ id = '' }: SourceItem): boolean => !PLAIN.has(id);
 export const sortTelling = (meta: readonly SourceItem[]): SourceItem[] =>
   [...meta].sort((a, b) => Number(isTelling(b)) - Number(isTelling(a)));
-
-const isPlayed = ([item]: readonly SourceItem[]): boolean => item?.kind === 'mechanic';
 
 /** What comes first in a text is its core: only what gets in its way puts it second. */
 function scorePair(a: SourceItem, b: SourceItem): number {

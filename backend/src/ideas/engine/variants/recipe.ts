@@ -243,8 +243,11 @@ function readFans({ item }: Half): string | undefined {
   return item.flavor?.genre ? `${item.flavor.genre} fans` : known;
 }
 
-const readLiking = ({ genre, item }: Half): string =>
-  item.flavor?.genre ? `${item.flavor.genre} games` : genre || (item.from ?? '');
+const readLiking = ({ genre, item }: Half): string => {
+  const kind = item.flavor?.genre;
+  if (!kind) return genre || (item.from ?? '');
+  return /(?:game|RPG)$/.test(kind) ? `${kind}s` : `${kind} games`;
+};
 
 /** Who plays the one and likes the other, or both; else people of the list. */
 function audienceFor(

@@ -230,7 +230,7 @@ describe('five variants', () => {
     expect(notes.join(' ')).toContain(`a sentence of its store text stands for it: “${line}”`);
     for (const { pitch, kept } of variants) {
       expect(pitch).toMatch(
-        /^From Moles: you “dig tunnels under the city and keep your moles out of the sewers”\. Add spin-and-raid/,
+        /^From Moles: you “dig tunnels under the city and keep your moles out of the sewers\.” Add spin-and-raid/,
       );
       expect([kept[0]!.items, pitch.includes('…')]).toEqual([[line], false]);
     }

@@ -19,7 +19,7 @@ export function writeLink({ link, lead, partner }: Recipe, field: 'text' | 'choi
 }
 
 /** What is played, with the names of both kinds of games. */
-function writeIntro({ axis, setting, isPlaced, lead, partner }: Recipe, act: (half: Half) => string): string {
+function writeIntro({ setting, isPlaced, lead, partner }: Recipe, act: (half: Half) => string): string {
   const place = isPlaced ? ` ${setting.where}` : '';
   const halves = [lead, ...(partner ? [partner] : [])];
   const told = halves.filter(isTold);
@@ -32,9 +32,7 @@ function writeIntro({ axis, setting, isPlaced, lead, partner }: Recipe, act: (ha
   const play = goal === one ? other : one;
   if (goal) return `${upperFirst(play.genre)}${place}: you ${act(play)}. Over weeks, you ${act(goal)}.`;
   if (one.genre === other.genre) return upperFirst(place ? `${place.trim()}, ${both}` : both);
-  return axis === 'audience' || axis === 'progression'
-    ? `Half ${one.genre}, half ${other.genre}: ${both}`
-    : `${upperFirst(one.genre)} ${/s$/.test(one.genre) ? 'meet' : 'meets'} ${other.genre}${place}: ${both}`;
+  return `${upperFirst(one.genre)} ${/s$/.test(one.genre) ? 'meet' : 'meets'} ${other.genre}${place}: ${both}`;
 }
 
 /** What its axis changes, in a sentence. */

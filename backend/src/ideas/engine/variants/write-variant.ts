@@ -51,7 +51,7 @@ export function writeVariant(recipe: Recipe, sources: readonly Source[]): Varian
       .join(' '),
     coreLoop: {
       moment: writeMoment(recipe, fill),
-      session: [writeRounds(recipe, fill), `You decide ${choice}.`].filter(Boolean).join(' '),
+      session: [writeSession(recipe, fill), `You decide ${choice}.`].filter(Boolean).join(' '),
       weeks: writeWeeks(recipe, fill),
     },
     monetization: writeMoney(recipe),
@@ -93,14 +93,12 @@ function writeMoment({ lead, risk, reward }: Recipe, fill: Fill): string {
   return `${sentence(act)} What makes it hard: ${fill(risk)}. What makes it fun: ${fill(reward)}.`;
 }
 
-/** What a session is made of; of one’s own words, the rule that makes a game of them. */
-function writeRounds({ lead, partner, rule }: Recipe, fill: Fill): string {
+/** How long a session takes; of one’s own words, the rule that makes a game of them. */
+function writeSession({ lead, partner, rule }: Recipe, fill: Fill): string {
   if (!partner) return rule ? fill(rule.text) : '';
-  const rounds = [...new Set(partner.use ? [lead.go] : [lead.go, partner.go])].map(pluralize).join(' and ');
   const [from, to] = lead.minutes ?? partner.minutes ?? [];
-  return from === undefined || to === undefined || to < 2
-    ? `You play a few ${rounds} at a time.`
-    : `You play a few ${rounds} in ${from === to ? from : `${from} to ${to}`} minutes.`;
+  if (from === undefined || to === undefined || to < 2) return '';
+  return `A session takes ${from === to ? from : `${from} to ${to}`} minutes.`;
 }
 
 /** What goes on over weeks: what its axis says, what the sources have, or what suits what is played. */
