@@ -26,6 +26,7 @@ interface VariantsView {
     pitch: string;
     setting: string;
     why: string;
+    coreLoop: { session: string };
     coreMechanics: { content: string; source: number | null }[];
     metaElements: { content: string; source: number | null }[];
     kept: { items: string[] }[];
@@ -89,9 +90,7 @@ describe('ideas without any key', () => {
     const contents = made.coreMechanics.map(({ content }) => content);
     expect(contents).toContain('Dig tunnels under the city and keep your moles out of the sewers.');
     expect(contents.some((content) => content.startsWith('Match-3 swap'))).toBe(true);
-    expect(made.hook).toMatch(
-      /“dig tunnels under the city.*” as in Plain mole|As in Plain mole, you “dig tunnels/,
-    );
+    expect(made.hook).toMatch(/^From Plain mole: you “dig tunnels under the city.*” Add match-3/);
     const none = await studio.admin.post('/api/ideas/brainstorm').send({ inputs: [input('mute')] });
     expect([none.status, problem(none).errors]).toEqual([
       400,
@@ -109,9 +108,9 @@ describe('ideas without any key', () => {
     expect(variants.map(({ axis }) => axis)).toEqual([
       ...['setting', 'audience', 'coreTwist', 'progression', 'business'],
     ]);
-    for (const { pitch, why, setting, coreMechanics, kept } of variants) {
-      expect([pitch.length > 20, setting.length > 10]).toEqual([true, true]);
-      expect(why).toMatch(/You decide .+\.$/);
+    for (const { pitch, why, setting, coreLoop, coreMechanics, kept } of variants) {
+      expect([pitch.length > 20, why.length > 20, setting.length > 10]).toEqual([true, true, true]);
+      expect(coreLoop.session).toMatch(/You decide .+\.$/);
       expect(coreMechanics.map(({ source }) => source).sort()).toEqual([0, 1]);
       expect(kept.flatMap(({ items }) => items)).not.toContain('Lives');
     }

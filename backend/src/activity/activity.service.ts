@@ -42,9 +42,12 @@ export class ActivityService implements OnModuleInit {
     await this.activity.insertLine(line, manager);
   }
 
-  /** {@link record} for work that is already stored: a failure is logged, not thrown. */
-  async tryRecord(entry: NewActivity): Promise<void> {
-    await this.record(entry).catch((error: unknown) =>
+  /** {@link record} for work that counts without it: a failure is logged, not thrown, and spoils no transaction. */
+  async tryRecord(entry: NewActivity, manager?: EntityManager): Promise<void> {
+    const recorded = manager
+      ? manager.transaction((savepoint) => this.record(entry, savepoint))
+      : this.record(entry);
+    await recorded.catch((error: unknown) =>
       this.logger.warn(`"${entry.kind}" was not recorded: ${(error as Error).message}`),
     );
   }

@@ -138,7 +138,7 @@ export class BatchService implements OnModuleInit {
     const really = result.failed - result.skipped;
     const failed = really > 0 ? `, ${really} failed` : '';
     const text = `${games}: ${result.analysed - result.reused} analyzed${reused}${skipped}${failed}`;
-    await this.activity.record(
+    await this.activity.tryRecord(
       { kind: 'analyses.batch', text, subject: jobId, userId: String(params.userId) },
       manager,
     );

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ActivityService } from '../../activity/activity.service.js';
 import { badRequest } from '../../common/errors/problem.js';
@@ -45,6 +45,8 @@ const NO_MARKETS =
 /** Fetches charts from the stores: for the button, the command line and the schedule. */
 @Injectable()
 export class RefreshService implements OnModuleInit {
+  private readonly logger = new Logger('Refresh');
+
   constructor(
     private readonly chart: RefreshChart,
     private readonly handlers: JobHandlers,
@@ -128,10 +130,15 @@ export class RefreshService implements OnModuleInit {
   ): Promise<Record<string, unknown>> {
     const result = summarizeRefresh(items);
     const text = describeRefresh(result);
-    await this.markets.noteRuns(summarizeMarketRuns(items, jobId), manager);
+    const runs = summarizeMarketRuns(items, jobId);
+    await manager
+      .transaction((savepoint) => this.markets.noteRuns(runs, savepoint))
+      .catch((error: Error) =>
+        this.logger.warn(`The refresh could not be recorded with its markets: ${error.message}`),
+      );
     // People need no notification of a success they started themselves, but of a failure.
     const userId = hasFailed(result) ? undefined : createdBy;
-    await this.activity.record({ kind: 'rankings.refreshed', text, subject: jobId, userId }, manager);
+    await this.activity.tryRecord({ kind: 'rankings.refreshed', text, subject: jobId, userId }, manager);
     // The stored charts are outdated, so the refresh counts as failed for those who wait for it.
     if (hasFailed(result)) throw new JobError(`${NOTHING_FETCHED}.`, { ...result });
     return { ...result };

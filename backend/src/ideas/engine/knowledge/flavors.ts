@@ -13,8 +13,6 @@ export interface Flavor {
   genre: string | undefined;
   /** What one does; empty where the entry says it well. */
   acts: readonly string[];
-  /** What one go is called, where it has its own word. */
-  unit: string | undefined;
   /** A text of the tables in the words of this kind. */
   tell: (text: string) => string;
 }
@@ -51,7 +49,7 @@ function readSwaps(cell: string): (text: string) => string {
 
 const flavors = [flavorRows, kindRows]
   .flatMap(parseRows)
-  .map(([id = '', words = '', genre, acts, unit, swaps = '']) => {
+  .map(([id = '', words = '', genre, acts, swaps = '']) => {
     const any = words.split(',').map((word) => word.trim());
     const named = /^=(\S+)/.exec(genre ?? '')?.[1];
     const [open = '', entry] = id.split(' ');
@@ -60,7 +58,6 @@ const flavors = [flavorRows, kindRows]
       like: named ?? (open === 'any' ? entry : undefined),
       genre: named ? genre?.slice(named.length + 1).trim() || undefined : genre || undefined,
       acts: parseAlternatives(acts),
-      unit: unit || undefined,
       tell: readSwaps(swaps),
     };
     return { ids: id.split(' '), words: new RegExp(`\\b(?:${any.join('|')})\\b`, 'gi'), flavor };

@@ -3,76 +3,76 @@
  * with "any" count here too. For the columns see `flavor-rows.ts`.
  */
 export const kindRows = `
-any | slingshots? | =aim-and-launch slingshot | fling birds from a slingshot / aim a slingshot | shot |
-any | shoot[^.]*zombies, zombies?[^.]* guns?, zombie shooter, gun[^.]* zombies, zombie slaughter, zombie attacks | =aimed-shooting zombie-shooting | shoot zombies before they reach you / clear rooms of zombies | mission | enemy=zombie
-any | tower.?defen[sc]e, defen[sc]e game | =tower-defence | stop waves with towers / defend the road | wave |
-any | invade your home, break down your door, defend your house, defend your home | =tower-defence home-defense | hold off whatever attacks your home / defend your house against each wave | wave | tower=defender
-any | shoot.?.?em.?.?up, bullet hell, shmup | =bullet-dodge shoot-’em-up | shoot your way through waves of enemies / shoot down waves and dodge their fire | flight |
-any | battle royale, survival shooter, last one standing | =battle-royale | fight to be the last alive / outlast everybody else | match |
-any | fps, (?<!bubble )(?<!color )(?<!block )(?<!cube )(?<!ball )(?<!marble )(?<!pixel )shooter, gunfights?, firefights? | =aimed-shooting | win firefights / shoot from cover | mission |
-any | tank battles?, tank game, world of tanks, into a tank | =aimed-shooting tank | duel with tanks from cover / line up a tank’s shot | battle |
-any | war robots, mechs?, mechani[sz]ed | =aimed-shooting mech | pilot a mech in battle / win mech battles from cover | battle |
-any | stealth, guard vision, patrols? | =horror-hide stealth | slip past guards unseen / sneak from hiding place to hiding place | mission |
-any | runner | =endless-runner | run past obstacles without stopping | run |
-any | platformer, jump(?! [ibrs]), jumping(?! [ibrs]) | =platforming | jump between ledges / leap from ledge to ledge / climb by jumping | level |
-any | klotski, sliding block, slide [a-z]* ?blocks, unblock | =queue-jam block-sliding | slide blocks out of the way / slide one block free / clear a way between blocks | board | in the jam=on the board, car=block, jam=board
-any | traffic jam, parking jam, bus jam | =queue-jam traffic-jam | clear a traffic jam car by car / free cars from a jam in the right order | jam |
-any | linker, linking game, connect[^.]* same color, longest line | =tile-blast color-linking | link pieces of one color in long lines / draw lines through one color | board | tap=line
-any | cube shooters?, color shooters?, block shooters? | =bubble-shooter cube-shooting | shoot down cubes of one color / shoot walls of cubes apart | wall | bubble=cube
-any | match.?3, match.?three, switching and matching | =match3-swap | swap and match in threes / clear match-3 boards | board |
-any | visual novel, interactive story, interactive stories | =branching-story | decide how a story goes / make story choices that stick | scene |
-any | math, arithmetic, multiplication, division, subtraction | =trivia-quiz math | solve sums before the clock runs out / answer math questions | sum | quiz question=sum
-any | quiz, trivia, guess, guessing, charades | =trivia-quiz guessing | guess before time runs out / guess from what little is shown | guess | quiz question=guess
-any | yarn, bobbins? | =sorting yarn-sorting | sort yarn by color / send each color of yarn where it belongs | spool | piece=ball of yarn~balls of yarn
-any | pok[eé]mon, digimon, tamers? | =creature-catch monster-training | raise monsters for battle / train monsters and let them battle | day | creature=monster
-any | mmorpg, mmo, massively multiplayer, virtual worlds?, metaverse | =open-world online-world | explore an online world with others / roam a world full of other players | trip |
-any | minigames, mini-games, multiplayer games, collection of games | =party-minigames mini-game | play short games with friends / beat a friend at short games / take turns at short games | round |
-any | territory, paper.?io | =absorb-grow territory | draw loops to claim land / steal ground by circling it | round | being swallowed=being cut off
-any | police chief, precincts?, police station | =tycoon police-management | run a police precinct / expand a police precinct | day |
-any | roguelite, roguelike, dungeon crawler | =roguelike-run |  |  |
-any | battle cats, cat army | =lane-deploy army | send an army into battle / choose which troops fight next | battle |
-any | collect[^.]* heroes, summon[^.]* heroes, team of heroes, team of champions, roster of heroes, recruit[^.]* heroes, super heroes, gacha, nikke, summoners?, hero rpg | =auto-combat hero-RPG | lead a team of heroes into battle / choose heroes for each battle / build a team of heroes | battle | fighter=hero~heroes
-any | action rpg, hack.and.slash, hacking and slashing, beat.?.?em.?up | =melee-action | cut through crowds of enemies / fight your way through the thick of it | fight |
-any | (?<!-)survival game, survival rpg, zombie survival, apocalypse survival, shelters? | =survival-craft survival | keep a band of survivors alive / lead survivors through the night / rebuild a shelter for survivors | day |
-any | civilizations?, build an empire, build your empire | =empire-4x | build up an empire / expand an empire / hold an empire together | campaign |
-any | rpg, role.?playing game | =turn-based-combat RPG | fight RPG battles / level up battle by battle / win battle after battle and level up / grow stronger with every battle | battle |
-any | racing game, car racing, karts? | =circuit-racing | race lap after lap | lap |
-any | flying game, flying arcade, flap | =endless-runner flying | fly past obstacles without stopping | flight | on the run=in the air
-any | dodge, dodging, hop between | =endless-runner dodging | dodge whatever comes and stay alive | run |
-any | cooking game, recipes?, sushi, kitchen game | =orders-service cooking | follow a recipe step by step / cook one dish after another | dish |
-any | detectives?, murder, mystery adventure | =point-and-click mystery | search scenes for clues | scene |
-any | casino, jackpots? | =slots | spin the reels | spin |
-any | draw lines?, draw a line, shape a line | =line-drawing | draw lines that do the work | level |
-any | deck.?building, deck.?builder | =deck-building |  |  |
-any | solitaire, klondike | =solitaire |  |  |
-any | mahjong | =pair-match |  |  |
-any | sudoku, nonograms? | =logic-grid |  |  |
-any | colou?ring | =colour-by-number |  |  |
-any | dress.?up, makeover, fashion game | =dress-up-design |  |  |
-any | hidden.objects? | =hidden-object |  |  |
-any | escape room, escape game, point.and.click | =point-and-click |  |  |
-any | jigsaws? | =spatial-packing |  |  |
-any | word game, word puzzle, anagrams? | =word-clues |  |  |
-any | bubble shooter | =bubble-shooter |  |  |
-any | merge game, merge puzzle | =merge-items |  |  |
-any | idle game, clicker, incremental | =idle-accumulation |  |  |
-any | farming | =farm-production |  |  |
-any | city.?builder, city.?building | =city-building |  |  |
-any | tycoon, management game, management sim, management simulation | =tycoon |  |  |
-any | life.?sim, life simulator, life simulation, virtual pet | =life-sim |  |  |
-any | auto.?battler | =auto-combat |  |  |
-any | turn.based tactics, tactics game, tactical | =turn-based-combat |  |  |
-any | real.?time strategy, rts | =realtime-strategy |  |  |
-any | moba | =moba |  |  |
-any | fighting game, fighter | =fighting-duel |  |  |
-any | rhythm game | =rhythm-tap |  |  |
-any | drift(?:ing)? | =drift-stunt |  |  |
-any | parking, driving simulator, truck simulator, bus simulator | =vehicle-sim |  |  |
-any | trading card, card battle | =collectible-card |  |  |
-any | card game | =shed-trick-cards |  |  |
-any | board game | =abstract-board |  |  |
-any | sandbox game, building game | =sandbox-build |  |  |
-any | horror | =horror-hide |  |  |
-any | open.world | =open-world |  |  |
-any | brain teasers?, riddles? | =brain-teaser |  |  |
+any | slingshots? | =aim-and-launch slingshot | fling birds from a slingshot / aim a slingshot |
+any | shoot[^.]*zombies, zombies?[^.]* guns?, zombie shooter, gun[^.]* zombies, zombie slaughter, zombie attacks | =aimed-shooting zombie-shooting | shoot zombies before they reach you / clear rooms of zombies | enemy=zombie
+any | tower.?defen[sc]e, defen[sc]e game | =tower-defence | stop waves with towers / defend the road |
+any | invade your home, break down your door, defend your house, defend your home | =tower-defence home-defense | hold off whatever attacks your home / defend your house against each wave | tower=defender
+any | shoot.?.?em.?.?up, bullet hell, shmup | =bullet-dodge shoot-’em-up | shoot your way through waves of enemies / shoot down waves and dodge their fire |
+any | battle royale, survival shooter, last one standing | =battle-royale | fight to be the last alive / outlast everybody else |
+any | fps, (?<!bubble )(?<!color )(?<!block )(?<!cube )(?<!ball )(?<!marble )(?<!pixel )shooter, gunfights?, firefights? | =aimed-shooting | win firefights / shoot from cover |
+any | tank battles?, tank game, world of tanks, into a tank | =aimed-shooting tank | duel with tanks from cover / line up a tank’s shot |
+any | war robots, mechs?, mechani[sz]ed | =aimed-shooting mech | pilot a mech in battle / win mech battles from cover |
+any | stealth, guard vision, patrols? | =horror-hide stealth | slip past guards unseen / sneak from hiding place to hiding place |
+any | runner | =endless-runner | run past obstacles without stopping |
+any | platformer, jump(?! [ibrs]), jumping(?! [ibrs]) | =platforming | jump between ledges / leap from ledge to ledge / climb by jumping |
+any | klotski, sliding block, slide [a-z]* ?blocks, unblock | =queue-jam block-sliding | slide blocks out of the way / slide one block free / clear a way between blocks | in the jam=on the board, car=block, jam=board
+any | traffic jam, parking jam, bus jam | =queue-jam traffic-jam | clear a traffic jam car by car / free cars from a jam in the right order |
+any | linker, linking game, connect[^.]* same color, longest line | =tile-blast color-linking | link pieces of one color in long lines / draw lines through one color | tap=line
+any | cube shooters?, color shooters?, block shooters? | =bubble-shooter cube-shooting | shoot down cubes of one color / shoot walls of cubes apart | bubble=cube
+any | match.?3, match.?three, switching and matching | =match3-swap | swap and match in threes / clear match-3 boards |
+any | visual novel, interactive story, interactive stories | =branching-story | decide how a story goes / make story choices that stick |
+any | math, arithmetic, multiplication, division, subtraction | =trivia-quiz math | solve sums before the clock runs out / answer math questions | quiz question=sum
+any | quiz, trivia, guess, guessing, charades | =trivia-quiz guessing | guess before time runs out / guess from what little is shown | quiz question=guess
+any | yarn, bobbins? | =sorting yarn-sorting | sort yarn by color / send each color of yarn where it belongs | piece=ball of yarn~balls of yarn
+any | pok[eé]mon, digimon, tamers? | =creature-catch monster-training | raise monsters for battle / train monsters and let them battle | creature=monster
+any | mmorpg, mmo, massively multiplayer, virtual worlds?, metaverse | =open-world online-world | explore an online world with others / roam a world full of other players |
+any | minigames, mini-games, multiplayer games, collection of games | =party-minigames mini-game | play short games with friends / beat a friend at short games / take turns at short games |
+any | territory, paper.?io | =absorb-grow territory | draw loops to claim land / steal ground by circling it | being swallowed=being cut off
+any | police chief, precincts?, police station | =tycoon police-management | run a police precinct / expand a police precinct |
+any | roguelite, roguelike, dungeon crawler | =roguelike-run |  |
+any | battle cats, cat army | =lane-deploy army | send an army into battle / choose which troops fight next |
+any | collect[^.]* heroes, summon[^.]* heroes, team of heroes, team of champions, roster of heroes, recruit[^.]* heroes, super heroes, gacha, nikke, summoners?, hero rpg | =auto-combat hero-RPG | lead a team of heroes into battle / choose heroes for each battle / build a team of heroes | fighter=hero~heroes
+any | action rpg, hack.and.slash, hacking and slashing, beat.?.?em.?up | =melee-action | cut through crowds of enemies / fight your way through the thick of it |
+any | (?<!-)survival game, survival rpg, zombie survival, apocalypse survival, shelters? | =survival-craft survival | keep a band of survivors alive / lead survivors through the night / rebuild a shelter for survivors |
+any | civilizations?, build an empire, build your empire | =empire-4x | build up an empire / expand an empire / hold an empire together |
+any | rpg, role.?playing game | =turn-based-combat RPG | fight RPG battles / level up battle by battle / win battle after battle and level up / grow stronger with every battle |
+any | racing game, car racing, karts? | =circuit-racing | race lap after lap |
+any | flying game, flying arcade, flap | =endless-runner flying | fly past obstacles without stopping | on the run=in the air
+any | dodge, dodging, hop between | =endless-runner dodging | dodge whatever comes and stay alive |
+any | cooking game, recipes?, sushi, kitchen game | =orders-service cooking | follow a recipe step by step / cook one dish after another |
+any | detectives?, murder, mystery adventure | =point-and-click mystery | search scenes for clues |
+any | casino, jackpots? | =slots | spin the reels |
+any | draw lines?, draw a line, shape a line | =line-drawing | draw lines that do the work |
+any | deck.?building, deck.?builder | =deck-building |  |
+any | solitaire, klondike | =solitaire |  |
+any | mahjong | =pair-match |  |
+any | sudoku, nonograms? | =logic-grid |  |
+any | colou?ring | =colour-by-number |  |
+any | dress.?up, makeover, fashion game | =dress-up-design |  |
+any | hidden.objects? | =hidden-object |  |
+any | escape room, escape game, point.and.click | =point-and-click |  |
+any | jigsaws? | =spatial-packing |  |
+any | word game, word puzzle, anagrams? | =word-clues |  |
+any | bubble shooter | =bubble-shooter |  |
+any | merge game, merge puzzle | =merge-items |  |
+any | idle game, clicker, incremental | =idle-accumulation |  |
+any | farming | =farm-production |  |
+any | city.?builder, city.?building | =city-building |  |
+any | tycoon, management game, management sim, management simulation | =tycoon |  |
+any | life.?sim, life simulator, life simulation, virtual pet | =life-sim |  |
+any | auto.?battler | =auto-combat |  |
+any | turn.based tactics, tactics game, tactical | =turn-based-combat |  |
+any | real.?time strategy, rts | =realtime-strategy |  |
+any | moba | =moba |  |
+any | fighting game, fighter | =fighting-duel |  |
+any | rhythm game | =rhythm-tap |  |
+any | drift(?:ing)? | =drift-stunt |  |
+any | parking, driving simulator, truck simulator, bus simulator | =vehicle-sim |  |
+any | trading card, card battle | =collectible-card |  |
+any | card game | =shed-trick-cards |  |
+any | board game | =abstract-board |  |
+any | sandbox game, building game | =sandbox-build |  |
+any | horror | =horror-hide |  |
+any | open.world | =open-world |  |
+any | brain teasers?, riddles? | =brain-teaser |  |
 `;

@@ -98,6 +98,5 @@ function tellKind(known: MechanicTexts, { flavor, acts: own }: SourceItem): Mech
     group: known.group,
     acts,
     genre: genre ? `a ${genre}${/(?:game|RPG)$/.test(genre) ? '' : ' game'}` : known.genre,
-    go: flavor.unit ?? tell(known.go),
   };
 }
