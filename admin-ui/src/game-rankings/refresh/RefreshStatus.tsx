@@ -23,16 +23,18 @@ interface RefreshStatusProps {
   rankings: CurrentRankings | undefined;
 }
 
+/** Failures need a second line; it is kept free, so that nothing below moves when they are known. */
+const TWO_LINES = { minHeight: '3.75em' };
+
 /** One line: state of the current chart, result of the last refresh, time of the next scheduled one. */
 export function RefreshStatus({ state, rankings }: RefreshStatusProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  // As high as the line that follows.
-  if (!state) return <p className="refresh-status text-13">{'\u00a0'}</p>;
+  if (!state) return <div className="refresh-status text-13" style={TWO_LINES} />;
   const { last } = state;
   const failures = last?.failures ?? [];
   return (
-    <div className="refresh-status text-13">
+    <div className="refresh-status text-13" style={TWO_LINES}>
       <div className="row wrap far">
         {rankings && (
           <b className="row">
