@@ -11,14 +11,15 @@ export function drawLinks(one: Half, other: Half, random: Random): Link[] {
   }
   if (one.group && other.group) {
     const links = listLinks(one.group, other.group);
-    const clear = links.filter(({ text }) => !sharesWord(text, one, other));
-    return shuffle(clear.length > 2 ? clear : links, random);
+    const drawn = shuffle(links, random);
+    const isClear = ({ text }: Link) => !sharesWord(text, one, other);
+    return [...drawn.filter(isClear), ...drawn.filter((link) => !isClear(link))];
   }
   if (other.group) return drawLinks(other, one, random).map(turnLink);
   return shuffle(one.group && other.use ? GOALS : LOOSE, random);
 }
 
-/** What both halves call by one word can’t be told apart in one sentence. */
+/** What both halves call by one word is hard to tell apart in one sentence: such a link comes last. */
 const sharesWord = (text: string, one: Half, other: Half): boolean =>
   (['thing', 'go'] as const).some(
     (word) =>
