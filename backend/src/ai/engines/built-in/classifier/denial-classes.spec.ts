@@ -2,13 +2,13 @@ import { expandForms, FORM_IDS } from '../../../../../training/forms.js';
 import { findStem } from '../words.js';
 import { findDenialClass } from './denial-classes.js';
 
-const classOf = (word: string): string | undefined => findDenialClass(findStem(word));
+const findClass = (word: string): string | undefined => findDenialClass(findStem(word));
 
 describe('classes of words in denials', () => {
   it('are the same for words that do the same, whatever their ending', () => {
-    expect(['removed', 'scrapping', 'ditch'].map(classOf)).toEqual(['removed', 'removed', 'removed']);
-    expect(classOf('without')).toBe('negator');
-    expect(classOf('dragon')).toBeUndefined();
+    expect(['removed', 'scrapping', 'ditch'].map(findClass)).toEqual(['removed', 'removed', 'removed']);
+    expect(findClass('without')).toBe('negator');
+    expect(findClass('dragon')).toBeUndefined();
   });
 });
 
