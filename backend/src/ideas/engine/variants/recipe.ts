@@ -30,7 +30,7 @@ export interface Recipe {
   isPlaced: boolean;
   lead: Half;
   partner: Half | undefined;
-  /** What makes one game of the two, in this order; absent beside one and where nothing tells how one is played. */
+  /** What makes one game of the two, in this order; absent beside one. */
   link: Link | undefined;
   /** Kept beside the core: a third that gets in nobody's way, and what was pinned. */
   extras: SourceItem[];
