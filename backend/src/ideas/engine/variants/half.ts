@@ -6,7 +6,7 @@ import { type Group, mechanics, type MechanicTexts } from '../knowledge/mechanic
 import { plays, returns } from '../knowledge/plays/plays.js';
 import { pick, type Random, shuffle } from '../random.js';
 import type { SourceItem } from './sources.js';
-import { PLACES } from './places.js';
+import { PLACES, statesPlace } from './places.js';
 import { asClause } from './verbs.js';
 import { pluralize } from './words.js';
 
@@ -25,6 +25,9 @@ export interface Half extends Omit<MechanicTexts, 'group'> {
   use: string;
   minutes: readonly [number, number] | undefined;
 }
+
+/** A text that says where it happens needs no other place. */
+export const namesPlace = ({ item }: Half): boolean => !item.id && !item.quoted && statesPlace(item.text);
 
 /** What is said of words that neither an entry nor a verb explains. */
 const OPEN: Omit<MechanicTexts, 'group' | 'genre' | 'acts'> = {

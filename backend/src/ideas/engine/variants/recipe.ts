@@ -17,8 +17,7 @@ import { isEnglish } from '../talk/languages.js';
 import { type OwnWords, readOwnWords } from './own-words.js';
 import { drawLinks } from './link.js';
 import { nameVariant } from './name.js';
-import { namesPlace } from './write-pair.js';
-import { readEntryId, toHalf, type Half } from './half.js';
+import { namesPlace, readEntryId, toHalf, type Half } from './half.js';
 import { AXES, type Axis } from './variant.types.js';
 
 /** Everything that a variant is made of, before it is told: parts of two can be put together. */

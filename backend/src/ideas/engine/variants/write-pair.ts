@@ -1,14 +1,10 @@
 import { lowerFirst, sentence, shorten, upperFirst } from '../phrases.js';
 import { fillLink } from './link.js';
-import { statesPlace } from './places.js';
 import type { Recipe } from './recipe.js';
 import { LONGEST_PITCH, labelShape, writeAudience, writeShape, writeWhole } from './write-own-words.js';
 import { nowhere } from '../knowledge/settings/nowhere.js';
 import type { Half } from './half.js';
 import { fillWords } from './words.js';
-
-/** A text that says where it happens needs no other place. */
-export const namesPlace = ({ item }: Half): boolean => !item.id && !item.quoted && statesPlace(item.text);
 
 /** Whether a half is told by what one does in it; words of one’s own and of a store are told as they are. */
 const isTold = ({ item }: Half): boolean => item.id !== undefined || item.flavor !== undefined;
