@@ -54,8 +54,12 @@ test('the theme is a choice that stays', async ({ admin }) => {
   await expect(html).toHaveAttribute('data-theme', 'light');
   // The account keeps the choice, so the next journey should find it as it was.
   await admin.getByRole('button', { name: 'Theme: Light' }).click();
+  const saved = admin.waitForResponse(
+    (answer) => answer.url().endsWith('/api/settings') && answer.request().method() === 'PUT',
+  );
   await admin.getByRole('menuitemradio', { name: 'Dark' }).click();
   await expect(html).toHaveAttribute('data-theme', 'dark');
+  await saved;
 });
 
 test('the charts can be read and a game opened with the keyboard alone', async ({ admin }) => {

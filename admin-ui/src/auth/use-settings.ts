@@ -22,6 +22,11 @@ export function useSaveSettings(): (change: Partial<Settings>) => Promise<Settin
       await queryClient.cancelQueries({ queryKey: KEY });
       queryClient.setQueryData<Settings>(KEY, (before) => before && { ...before, ...change });
     },
+    // A read that began before the save would bring the old value back.
+    onSuccess: async (saved, change) => {
+      await queryClient.cancelQueries({ queryKey: KEY });
+      queryClient.setQueryData<Settings>(KEY, (before) => ({ ...(before ?? saved), ...change }));
+    },
     onError: (error) => {
       console.error('The settings could not be saved', error);
       void queryClient.invalidateQueries({ queryKey: KEY });

@@ -97,6 +97,20 @@ it('starts with the default settings', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Dark/ }).checked).toBe(true);
 });
 
+it('keeps a theme that was chosen just before the page was left, and saves it on the next visit', async () => {
+  const light = () => screen.findByRole<HTMLInputElement>('radio', { name: /^Light/ });
+  const save = answers['PUT /api/settings']!;
+  answers['PUT /api/settings'] = () => new Promise<Response>(() => undefined);
+  const { unmount } = show();
+  await userEvent.click(await light());
+  unmount();
+  answers['PUT /api/settings'] = save;
+  show();
+  await waitFor(() => expect(saved).toEqual([{ theme: 'light' }]));
+  await waitFor(async () => expect((await light()).checked).toBe(true));
+  expect(settings.theme).toBe('light');
+});
+
 it('saves a switch at once, and puts it back when the server does not take it', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   show();
