@@ -3,7 +3,7 @@ import { presence } from './chart-facts.js';
 import { ANSWER_LIMITS, type AssistAnswer, type AssistRequest } from './engine.types.js';
 import { identifyOne } from './identify.js';
 import { type KnownEntry, knownEntry } from './knowledge/knowledge.js';
-import { oneLine, quote, sameKey, shorten, upperFirst } from './phrases.js';
+import { oneLine, quote, sameKey, shorten, trimEnd, upperFirst } from './phrases.js';
 import { hashText } from './random.js';
 import { findPlaces } from './variants/constraint.js';
 import { suggestField } from './suggest-field.js';
@@ -104,7 +104,7 @@ const toText = ({ content }: { content: string }): string => content;
 
 /** "Match-3 boards: clear jelly" → "Match-3 boards". */
 function labelFor(text: string, found: KnownEntry | undefined): string {
-  const head = (text.split(/[:;(–—]/, 1)[0] ?? text).replace(/[.,!?\s]+$/, '').trim();
+  const head = trimEnd(text.split(/[:;(–—]/, 1)[0] ?? text, '.,!? \n').trim();
   return shorten(head || text, 300) || (found?.entry.name ?? 'One clear action');
 }
 

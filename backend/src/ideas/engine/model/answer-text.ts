@@ -15,8 +15,12 @@ export function isProse(text: string): boolean {
   }
 }
 
+const FENCE = '```';
 /** What stands in a block of code that is the whole text. */
-const unfence = (text: string): string => /^```\w*\s*([\s\S]*?)\s*```$/.exec(text)?.[1] ?? text;
+const unfence = (text: string): string =>
+  text.length >= 2 * FENCE.length && text.startsWith(FENCE) && text.endsWith(FENCE)
+    ? text.slice(FENCE.length, -FENCE.length).replace(/^\w+/, '').trim()
+    : text;
 
 /**
  * A streamed answer that is shown as it comes, up to a mark behind which something follows that is not for reading.

@@ -83,7 +83,8 @@ const listGaps = ({ gaps }: MarketTrends = NO_TRENDS, analysed: number, about: r
         `White space: ${withMechanic} of ${analysed} games have ${mechanic} and ${withMeta} have ${meta}, but only ${together} ${together === 1 ? 'has' : 'have'} both; chance alone would give ${Math.round(expected * 10) / 10}.`,
     );
 
-const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
+/** Begins at the first digit only: tried at each of them, a long number takes the square of the time. */
+const NUMBER = String.raw`(?<!\d[.,]?)\d+(?:[.,]\d+)*`;
 const PEOPLE = 'installs|downloads|players|users|people|gamers|customers';
 const GAMES = 'games|titles|apps';
 /** A number, or words for one, that says something of a market. */
@@ -131,7 +132,7 @@ const toKey = (claim: string): string =>
     .toLowerCase()
     .replace(/\s?percent\b/, '%')
     .replace(/\b(?:out of|of (?:the|its|all))\b/, 'of')
-    .replace(/(\d+ of \d+).*/, '$1')
+    .replace(/(?<!\d)(\d+ of \d+).*/, '$1')
     .replace(/[\s,]+/g, ' ');
 
 /** The figures of what was sent: others about the market were made up. */
@@ -237,6 +238,18 @@ const splitSentences = (text: string): string[] => text.split(/(?<=[.!?]["”’
 const SIGN =
   /[\d$€£¥#]|\b(?:(?:an?|one|two|three|the)\s(?:third|quarter|majority)|half|(?:hundreds|tens) of|thousands|millions|billions)/i;
 
+/** Where the last two words of a text begin. */
+function findLastTwoWords(text: string): number {
+  let at = text.length;
+  const skip = (characters: RegExp): void => {
+    while (at > 0 && characters.test(text.charAt(at - 1))) at -= 1;
+  };
+  skip(/\S/);
+  skip(/\s/);
+  skip(/\S/);
+  return at;
+}
+
 /** Strikes unknown figures from a text that comes in pieces: from the first sign of one on, a sentence waits for its end. */
 export class FigureFilter {
   private held = '';
@@ -250,8 +263,8 @@ export class FigureFilter {
     const tail = this.held.slice(end);
     const sign = tail.search(SIGN);
     // The last words may be the beginning of one.
-    const open = tail.search(/(?:\S+\s+){0,1}\S*$/);
-    const ready = end + Math.min(...[sign, open].filter((at) => at >= 0), tail.length);
+    const open = findLastTwoWords(tail);
+    const ready = end + (sign < 0 ? open : Math.min(sign, open));
     return this.release(ready);
   }
 

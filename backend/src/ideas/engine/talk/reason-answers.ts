@@ -13,7 +13,7 @@ const MOST = 4;
 const FITS =
   /^(?:explain )?(?:why|how|do|does) (?:do |would |will |should )?(?:the(?:se|y)?|both|its)?\s*(?:two |core |three )*(?:mechanics |halves |parts |things )?(?:really |actually )?(?:fit|work|go|belong)(?: well)? together$/;
 const TRENDS =
-  /^(?:is|are) (?:the )?(.+?) (?:still |even |really )*(?:growing|trending|declining|shrinking|popular|(?:over)?crowded|(?:over)?saturated|overdone|rising|falling|common|dead|a trend|in the charts)(?: (?:now|today|anymore|right now|these days|in the charts))?$/;
+  /^(?:is|are) (?:the )?(.+?) (?:still |even |really ){0,3}(?:growing|trending|declining|shrinking|popular|(?:over)?crowded|(?:over)?saturated|overdone|rising|falling|common|dead|a trend|in the charts)(?: (?:now|today|anymore|right now|these days|in the charts))?$/;
 
 const COUNTS =
   /^how (?:common|popular|frequent|widespread|many (?:other )?games (?:in the charts )?(?:have|use)) (?:is |are )?(?:the )?(.+)$/;

@@ -1,7 +1,7 @@
 import { countNoun } from '../../../common/text/count-noun.js';
 import type { BrainstormInput, ChatAnswer, ChatRequest } from '../engine.types.js';
 import { settings } from '../knowledge/settings/settings.js';
-import { lowerFirst, oneLine, sameKey, upperFirst } from '../phrases.js';
+import { lowerFirst, oneLine, sameKey, trimEnd, upperFirst } from '../phrases.js';
 import { hashText, randomFrom, shuffle } from '../random.js';
 import { findPlaces } from '../variants/constraint.js';
 import { makeVariants } from '../variants/variants.js';
@@ -141,14 +141,18 @@ function describePlace(place: string, message: string): string {
   return (named ?? findPlaces(bare)[0])?.where ?? `in a world of ${bare}`;
 }
 
+/** What is to stay is no part of the place. */
+const BUT_KEEPS = /,? (?:but|and) (?:keep|leave|don[’']?t)\b.*$/i;
+
 export const answerRetheme: Answer = (subject) => {
   const empty = answerWithoutItems('retheme', subject);
   if (empty) return empty;
   const { request } = subject;
-  const place =
-    /\b(?:make it about|(?:set it|move it|put it|re-?theme(?: it)?|theme it|setting|theme)\s+(?:to|in|on|as|into|aboard|around|:))\s*(.+?)(?:,?\s+(?:but|and) (?:keep|leave|don[’']?t)\b.*)?[.!?]*$/i.exec(
-      request.message,
+  const named =
+    /\b(?:make it about|(?:set it|move it|put it|re-?theme(?: it)?|theme it|setting|theme) (?:to|in|on|as|into|aboard|around|:)) ?(.+)$/i.exec(
+      oneLine(request.message),
     )?.[1];
+  const place = named && trimEnd(named.replace(BUT_KEEPS, ''), '.!?');
   const wish = /\bcoz(?:y|ier)\b/i.test(request.message) ? 'cozy' : undefined;
   const constraint = place ? `set ${describePlace(place, request.message)}` : wish;
   const seed = request.history.length;
@@ -200,15 +204,16 @@ export const answerRetheme: Answer = (subject) => {
   };
 };
 
-const WISHES_PLACE =
-  /\b(?:setting|theme|world|scenery|backdrop|place|somewhere|set)\b.*\b(?:give|want|try|use|like|prefer|change|instead|another|other|different|new|better|rather|move|could|can)\b|\b(?:give|want|try|use|like|prefer|change|another|other|different|new|better|rather|move|could|can)\b.*\b(?:setting|theme|world|scenery|backdrop|place|somewhere|set)\b/i;
+const SPEAKS_OF_PLACE = /\b(?:setting|theme|world|scenery|backdrop|place|somewhere|set)\b/i;
+const WISHES_OTHER =
+  /\b(?:give|want|try|use|like|prefer|change|instead|another|other|different|new|better|rather|move|could|can)\b/i;
 const PLACE =
   /\b(with|about|like|in|on|at|aboard|under|inside|around)\s+((?:an? |the )?\p{L}[\p{L}’' -]{2,50}?)(?:\s+instead|\s+please)?[.!?]*$/iu;
 
 /** "The moon setting is dull, give me something with food": another place, where the last words name one. */
 export function answerWishedRetheme(subject: Subject): ChatAnswer | undefined {
   const { message } = subject.request;
-  if (!WISHES_PLACE.test(message)) return undefined;
+  if (!SPEAKS_OF_PLACE.test(message) || !WISHES_OTHER.test(message)) return undefined;
   const [, preposition = '', place = ''] = PLACE.exec(message) ?? [];
   if (!place) return undefined;
   const isThing = /^(?:with|about|like|around)$/i.test(preposition);

@@ -114,7 +114,7 @@ export function answerMessage(request: ChatRequest): ChatAnswer {
 /** Two questions in one message, each of them clear. */
 function answerBoth(subject: Subject, known: ReadonlySet<string>): ChatAnswer[] | undefined {
   const parts = oneLine(subject.request.message)
-    .split(/\s+and\s+|[;?.]\s+/i)
+    .split(/ and |[;?.] /i)
     .filter((part) => sameKey(part) !== '');
   if (parts.length !== 2) return undefined;
   const answers = parts.flatMap((part) => {
