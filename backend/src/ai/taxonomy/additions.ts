@@ -190,6 +190,7 @@ export const additions: readonly TaxonomyAddition[] = [
     readsTerms: true,
     certain: `remove/disable/skip/off ~4 ad/ads/advertisement & purchase/buy/pay/premium/subscription/vip/dollar/month/member/pass/subscribe | no ads ~3 pack/purchase/subscription`,
     sure: `ad free ~4 premium/subscription/version/pack | ads ~4 switch ~2 off`,
+    not: `no ads ~2 no/or`,
   },
   {
     id: 'daily-puzzle',

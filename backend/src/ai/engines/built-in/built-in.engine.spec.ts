@@ -88,6 +88,19 @@ describe('the built-in engine', () => {
     ['This is not a runner.', 'endless-runner'],
     ['Marvel at the world of dragons.', 'ip-crossover'],
     ['Some items can be bought for real money.', 'real-prizes'],
+    ['Chests open right away and never make you wait.', 'timed-chests'],
+    ["You don't have to buy the full version to play all levels.", 'premium-unlock'],
+    ['Free for everybody, with no ads and no pay-to-win.', 'premium-unlock'],
+    ['This game collects no data.', 'offline-play'],
+    ['Chips that you win cannot be turned back into real money or cashed out.', 'real-prizes'],
+    ['Every game brings prizes that open new rooms.', 'roguelike-run'],
+    ['Flip face-down cards to see the picture.', 'orders-service'],
+    ['Acres of levels wait for you.', 'farm-production'],
+    ['Keep your blast streak going as the cubes get tougher.', 'streaks'],
+    ['Start building your football team today.', 'auto-combat'],
+    ['Lift weights, jump rope and roll out the mat.', 'physics-play'],
+    ['Challenge your friend on the same device.', 'async-pvp'],
+    ['Train your brain gently, and improve focus and memory.', 'brain-teaser'],
   ])('does not read too much into "%s"', (sentence, id) => expect(ids(sentence)).not.toContain(id));
 
   it("ignores the publisher's other games", () => {

@@ -38,6 +38,12 @@ describe('assignParts', () => {
     ]);
   });
 
+  it('takes features called notes or customers as no heading', () => {
+    const text = 'Notes mode for candidates\nCustomer orders to fill\nSupport your team\nUnlimited hints';
+    expect(parts(text).map(([part]) => part)).toEqual(['body', 'body', 'body', 'body']);
+    expect(parts('Notes:\nUnlimited hints').map(([part]) => part)).toEqual(['terms', 'terms']);
+  });
+
   it("knows the publisher's other games, to the end of the line or of the list", () => {
     const text =
       'Roll the dice.\nCheck out our other games! Merge dragons all day.\n\nMore games:\nBingo Barn\nSlot Saga\n\nEnjoy!';

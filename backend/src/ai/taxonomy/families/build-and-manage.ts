@@ -15,7 +15,7 @@ export const buildAndManage: TaxonomyFamily = {
       likely: `farming | harvest | crop | plant ~3 grow | grow ~3 garden | sell ~3 product/good/crop | trade ~3 good | grow ~4 plant | farmer | cultivate | produce ~4 good/material | feed ~3 animal ~4 farm`,
       hint: `crop | animal | barn | order | farm | harvest | plant | seed | cow | garden | growing | factory ~4 produce | craft ~3 good | hay`,
       title: `farm | harvest | hay | farmer | farming | ranch | acres | farmville`,
-      not: `farm ~3 hero_saga | farm heroes | farm resource | gold farm | farm ~1 loot | farm ~1 match |
+      not: `acre ~3 level | farm ~3 hero_saga | farm heroes | farm resource | gold farm | farm ~1 loot | farm ~1 match |
         ant farm | farm ~2 monster | server farm | resource farm`,
       genres: ['simulation', 'casual', 'family'],
     },
@@ -80,15 +80,15 @@ export const buildAndManage: TaxonomyFamily = {
       related: ['tycoon', 'farm-production', 'merge-items'],
       certain: `cooking game | time management | serve ~1 customer`,
       sure: `restaurant game | serve ~5 customer/guest/client/diner/food/dish/meal/patient/drink |
-        cook ~4 dish/meal/food/recipe/delicious | serve ~3 food/dish/meal/coffee | diner | run ~3 restaurant |
+        cook ~4 dish/meal/food/recipe/delicious | serve ~3 food/dish/meal/coffee | run ~3 restaurant |
         your ~3 restaurant |
         cooking ~3 fever/simulator/craze/adventure/madness/restaurant/dash/city/skill/diary/experience |
         chef ~4 restaurant/cook/kitchen | customer ~4 order | order ~4 customer |
-        prepare ~4 food/meal/dish/order/coffee/drink | hungry customer | food truck |
-        burger ~3 make/serve/shop/cook | bake ~4 cake/cookie/bread/pizza | cook =and serve | bartender |
-        barista | fulfill ~3 order | customer ~2 serve | waiter | waitress | complete ~3 order |
-        become ~3 chef | restaurant ~3 customer | customers ~3 waiting/happy/satisfied`,
-      likely: `delicious ~2 food/dish/meal/recipe | cooking | kitchen ~4 cook |
+        prepare ~4 food/meal/dish/order/coffee/drink | hungry customer |
+        burger ~3 make/serve/shop/cook | bake ~4 cake/cookie/bread/pizza | cook =and serve |
+        fulfill ~3 order | customer ~2 serve | complete ~3 order |
+        become ~3 chef | restaurant ~3 customer | customers ~3 waiting`,
+      likely: `delicious ~2 food/dish/meal/recipe | cooking | diner | food truck | bartender | barista | waiter | waitress | kitchen ~4 cook |
         keep ~3 guest/customer ~1 happy | guest happy | customer happy | picky ~1 customer/guest |
         make ~3 pizza/burger/sushi/coffee/ice_cream/cake`,
       hint: `customer | dish | kitchen | order | chef | cooking | recipe | ingredient | serve | coffee shop | customers | restaurant | cafe | cook | pizza | burger | bakery`,

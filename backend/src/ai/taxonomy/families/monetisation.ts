@@ -181,14 +181,15 @@ export const monetisation: TaxonomyFamily = {
         one time ~2 unlock/payment/fee/buy/in_app | single ~2 purchase | without ~2 in app purchase |
         paid version | free demo | try ~3 free ~4 unlock/full/buy/purchase | premium version | pro version |
         full access ~3 purchase | no microtransaction | complete ~2 game ~3 purchase | premium title |
-        one low price | purchase ~3 full | downloadable content | no pay to win | premium experience |
+        one low price | purchase ~3 full | downloadable content | premium experience |
         complete experience ~2 no | unlock ~3 with ~2 in app purchase | upgrade ~3 full/premium/pro |
         unlock ~1 complete ~1 game/adventure/experience`,
       likely: `free trial ~3 unlock | extra content ~2 purchase | lifetime ~2 access | play for free ~3 then |
         paid app | without ~2 microtransaction | one price | no subscription | unlock ~3 premium |
         unlock everything | full game`,
       hint: `premium | unlock | full | purchase`,
-      not: `no ~1 premium/full/paid/pro version/upgrade/edition/unlock | full game ~2 free | whole game ~2 free | nothing ~2 unlock | premium ~3 subscription/currency/pass/item/gem/membership/quality/car/brand/casino/look/graphics/experience_in |
+      not: `dont/never/without ~4 buy/buying/purchase ~3 full/whole/complete |
+        no ~1 premium/full/paid/pro version/upgrade/edition/unlock | full game ~2 free | whole game ~2 free | nothing ~2 unlock | premium ~3 subscription/currency/pass/item/gem/membership/quality/car/brand/casino/look/graphics/experience_in |
         full game feature | full game features when connected |
         unlock all ~3 character/level/car/weapon/trophies/the | premium free | premium slot |
         access ~5 without making any in app`,
@@ -209,7 +210,7 @@ export const monetisation: TaxonomyFamily = {
         win ~4 for real money | win real`,
       likely: `redeem ~3 reward/point | real money ~3 win | prizes ~3 deliver | lottery ~3 win | win ~2 cash ~2 prize`,
       hint: `cash | prize | paypal`,
-      not: `collect cash | earn cash | fast cash | cash ~4 upgrade | tap ~3 cash | virtual cash | make cash |
+      not: `cannot/cant ~8 real/cash | cannot/cant/not ~8 cash out | collect cash | earn cash | fast cash | cash ~4 upgrade | tap ~3 cash | virtual cash | make cash |
         cash flow | cash in | cash register | cash ~3 slot | opportunity to win real | steal cash |
         purchase/buy/pay/paid/item ~6 real money | cost ~2 real money | without ~2 real money | pile ~2 cash | free cash | bonus cash`,
     },

@@ -38,7 +38,8 @@ export const progression: TaxonomyFamily = {
         clear ~2 stage | # stage | # puzzle | multi stage level | many ~2 level`,
       hint: `level | stage | puzzle pack | path | chapter | progress through ~3 level/stage | through ~3 level`,
       not: `level up | high level | at ~1 level | skill level | top level |
-        # level of difficulty/complexity/detail/trick/skill/upgrade | difficulty level | level of |
+        # level of difficulty/complexity/detail/trick/skill/upgrade | difficulty level | =level of |
+        =levels of difficulty/complexity/detail/skill/play/customization |
         vip level | all skill level | any level | level cap | character level | your level | multi level |
         to ~2 next level | level editor | higher level | level 5 | level requirement | gain level |
         player level | level your | experience level | new level of | a whole new level |
@@ -52,7 +53,7 @@ export const progression: TaxonomyFamily = {
       definition: 'Activity earns experience points, and account levels open features.',
       related: ['skill-tree', 'meta-upgrades', 'achievements'],
       certain: `earn ~2 xp | gain ~2 xp | experience point`,
-      sure: `gain ~3 experience ~2 level/point | earn ~3 xp | gain ~3 xp | xp ~3 level | raise your level |
+      sure: `gain ~3 experience ~2 level/point | go up ~1 level | earn ~3 xp | gain ~3 xp | xp ~3 level | raise your level |
         gain level | player level | level up system | earn ~2 experience |
         level up your ~1 profile/player/account/rank | reach ~2 level # | level up ~3 access | rise in level`,
       likely: `earn experience | gain experience | promotion | as you level up | leveling up |

@@ -53,7 +53,7 @@ export const retention: TaxonomyFamily = {
         keep ~3 streak | consecutive win | wins in a row | streak tracking | longest streak`,
       likely: `consecutive | unbroken run`,
       hint: `in a row | consecutive`,
-      not: `lucky streak | mean streak | competitive streak`,
+      not: `lucky streak | mean streak | competitive streak | blast/combo/kill/killing/clear/shot streak`,
     },
     {
       id: 'lives-energy',

@@ -68,7 +68,7 @@ export const shooting: TaxonomyFamily = {
         hordes of | wave ~2 zombie | swarm of | survive ~3 wave`,
       hint: `survive | wave | swarm | undead | onslaught | overrun ~3 zombie | kill ~2 zombie`,
       title: `survivor | horde | zombie | swarm | survivor_io`,
-      not: `horde ~2 fan/customer | heat wave | wave race | tidal wave | survivor ~2 search`,
+      not: `horde ~2 fan/customer | with ~2 horde | your ~1 horde | create ~3 horde | heat wave | wave race | tidal wave | survivor ~2 search`,
       genres: ['action', 'roleplaying', 'role playing'],
     },
     {

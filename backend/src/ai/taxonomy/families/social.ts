@@ -118,7 +118,7 @@ export const social: TaxonomyFamily = {
         arena battle | pvp arena`,
       hint: `arena | rival | friend | turn | score | compete with | rivals | friend ~3 compete`,
       not: `friend ~3 leaderboard/leader_board/=rankings/scoreboard | friends ~3 real time | challenging friend | real time ~4 friend | challenge ~2 clanmate |
-        compete ~4 players`,
+        compete ~4 players | friend ~6 same/one device/phone | friend ~6 2/two player`,
     },
     {
       id: 'ranked-league',

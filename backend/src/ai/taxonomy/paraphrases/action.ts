@@ -98,7 +98,7 @@ export const actionParaphrases: Paraphrases = {
       surrounded ~4 zombie/monster/enemy | mow ~2 down ~4 horde/monster/zombie/enemy`,
     sure: `at ~1 dusk/night ~5 they/come/zombie | swarm ~3 zombie/monster |
       level up ~3 choose/pick ~3 skill/upgrade/weapon | horde`,
-    not: `tower/turret ~3 place/build | plant ~2 tower | lane`,
+    not: `tower/turret ~3 place/build | plant ~2 tower | lane | with ~2 horde | your ~1 horde | create ~3 horde`,
   },
   'battle-royale': {
     certain: `last ~2 person/man/one/team/survivor/player ~1 standing/alive/left |
@@ -125,7 +125,7 @@ export const actionParaphrases: Paraphrases = {
       trick/stunt & score/combo/chain/ramp/bike/skate/board/air/perform/land |
       smash/crash/wreck & car/derby/truck/vehicle ~6 rival/crowd/arena/ramp/last/each`,
     sure: `sideways | hold ~2 angle | big air | wheelie | drift`,
-    not: `drift ~2 gets/apart/off/away | magic trick | flip ~3 card/coin/phone/tile/house | ragdoll |
+    not: `drift ~2 gets/apart/off/away | magic trick | slot | flip ~3 card/coin/phone/tile/house | ragdoll |
       slide ~3 finger`,
   },
   'vehicle-sim': {
@@ -197,7 +197,7 @@ export const actionParaphrases: Paraphrases = {
   'auto-combat': {
     certain: `fight/battle/attack/brawl & on ~1 their/its ~1 own | fight ~3 by ~1 themselves/itself |
       battle ~3 automatic/automatically/itself/themselves |
-      choose/pick/put/assemble/build/line ~4 hero/team/squad/lineup/formation/five/fighter/champion & front/back/tank/formation/synergy/watch/sit/lean/start/auto/position |
+      choose/pick/put/assemble/build/line ~4 hero/team/squad/lineup/formation/five/fighter/champion & tank/formation/synergy/watch/sit_back/lean_back/automatic/position |
       lean/sit ~1 back ~5 watch/fight/battle/hero/they | watch ~3 fight/battle/win |
       front row/line ~5 back/tank/healer`,
     sure: `hands off ~3 battle/fight | lineup ~4 synergy/hero/counter | tank ~3 front | healer & tank`,
@@ -206,8 +206,8 @@ export const actionParaphrases: Paraphrases = {
   },
   'roguelike-run': {
     certain: `die/death/defeat & start/again/over/new/anew/different/run/permanent & dungeon/run/path/random/shuffle/floor/room/card/attempt/every/next |
-      every/each/no_two ~1 run/attempt/dungeon/journey/game & different/same/new/unique/random |
-      dungeon/floor/room & random/procedural/generated/shuffle/different/deeper/delve |
+      every/each/no_two ~1 run/attempt/dungeon & different/same/new/unique/random |
+      dungeon/floor/room & random/procedural/generated/shuffle/deeper/delve |
       how ~1 deep ~4 dungeon/forest/tower/floor/go | when you die`,
     sure: `one/single life ~3 run/dungeon/die | delve ~3 deep/deeper/dungeon | descend ~3 dungeon/floor/depth |
       pick ~2 one ~3 three/3 ~4 perk/card/skill/upgrade | run ~2 ends`,

@@ -101,17 +101,17 @@ export const moneyAndPeopleParaphrases: Paraphrases = {
       own ~2 it? forever | first ~4 free ~6 rest/payment/unlock/pay/price/purchase/buy/full |
       one payment/purchase/price | try ~4 free ~6 unlock/buy/full/rest |
       no ~4 in app purchase/microtransaction/iap | for ~1 keeps |
-      unlock/buy ~2 whole/full/complete ~1 game/story/version | no pay ~1 to ~1 win`,
+      unlock/buy ~2 whole/full/complete ~1 game/story/version`,
     sure: `packs for keeps | whole game ~4 price/money/buck | nothing ~2 to buy |
       no hidden ~2 cost/fee/purchase | demo ~4 full | that's it no`,
-    not: `buy ~2 once ~2 day | pay ~2 visit/back/attention/rent/double | small price ~1 for |
+    not: `dont/never/without ~4 buy/buying/purchase ~3 full/whole/complete | buy ~2 once ~2 day | pay ~2 visit/back/attention/rent/double | small price ~1 for |
       no ~2 purchase ~2 necessary | pays off | optional/in_app_items purchase`,
   },
   'real-prizes': {
     certain: `win/earn/get/redeem/pay/cash & real/actual/paypal/gift_card/voucher/bank_account & money/cash/prize/reward/gift_card/dollar/voucher/payout/withdraw |
       cash ~1 out | withdraw ~4 money/winnings/earnings/cash |
       trip/holiday/iphone/car ~5 win/winner/prize & real/draw/raffle/lucky`,
-    not: `no ~3 real | not ~4 real | cannot/cant | real ~1 money ~4 purchase/buy/spend/cost | purchase ~6 real |
+    not: `no ~3 real | not ~4 real | cannot/cant ~8 real/cash | cannot/cant/not ~8 cash out | real ~1 money ~4 purchase/buy/spend/cost | purchase ~6 real |
       play money | items ~5 real ~1 money | fun ~1 only |
       real life/time/people/player/opponent/car/physics/team`,
   },
@@ -356,7 +356,8 @@ export const moneyAndPeopleParaphrases: Paraphrases = {
       connection ~2 not ~1 required/needed |
       play ~3 offline/on_a_plane/on_the_plane/on_the_underground/in_the_metro/in_flight`,
     sure: `plays on a plane | works over | take ~2 on ~2 plane/train/holiday | with the radio off`,
-    not: `need/needs/require/requires ~3 internet/connection/network/reception | while/when ~3 offline |
+    not: `collect/share/sell/store/track/gather no ~1 data | no ~2 data ~2 collect/share/sell/store |
+      need/needs/require/requires ~3 internet/connection/network/reception | while/when ~3 offline |
       always online | offline ~2 earning/income/reward/progress/profit |
       stable/steady/active ~2 connection | does/will ~2 not ~2 work | not run/work |
       you need a ~2 connection | earn ~3 offline | without reception | without a connection ~2 not |

@@ -140,15 +140,15 @@ export const progressParaphrases: Paraphrases = {
       #/twelve ~2 chapter/episode/act |
       who ~4 was/is/did/are ~6 lady/girl/man/stranger/letter/photograph/killer/queen |
       why ~2 did ~5 leave/vanish/disappear/suddenly/go | what ~1 =happened |
-      uncover/unravel/reveal/learn ~4 truth/secret/mystery/past | tale/story ~3 about/of ~4 who/that |
+      tale/story ~3 about/of ~4 who/that |
       mystery & family/town/sister/house/behind/old/disappear`,
-    sure: `left ~1 you ~3 house/farm/lighthouse/inn/cafe/mansion/shop | read ~2 tape/diary/letter/journal |
+    sure: `uncover/unravel/reveal/learn ~4 truth/secret/mystery/past | left ~1 you ~3 house/farm/lighthouse/inn/cafe/mansion/shop | read ~2 tape/diary/letter/journal |
       your ~1 sister/brother/father/grandpa/grandma/aunt ~4 wrote/vanished/disappeared/left/missing |
       tell ~3 bit/part ~1 more | cutscene | voice ~1 acted/acting | forgot ~2 name |
       follow ~3 story`,
     likely: `campaign`,
     not: `no story | instagram/facebook ~1 story | success stories | story ~1 builder/maker |
-      share ~3 story/stories | solve ~2 puzzle | learn ~2 secret ~2 chef/recipe | toy story | top secret |
+      share ~3 story/stories | solve ~2 puzzle | learn ~2 secret ~2 chef/recipe | secret ~2 word | toy story | top secret |
       your own story`,
   },
   achievements: {
@@ -182,7 +182,7 @@ export const progressParaphrases: Paraphrases = {
       change/pick/choose/customize ~3 background/table/board/card_back/theme | card =backs |
       make ~2 look ~3 own/cool/unique/silly | put on/pick/choose ~3 @wear`,
     sure: `outfits ~2 for | emote/dance/sticker ~3 victory/unlock/show/off |
-      theme/background & board/change/choose/pick/beautiful/dark/night/different |
+      theme/background & board/change/choose/pick/different |
       # ~1 =skins/=hats/=costumes | pick =yours | stand ~1 out ~3 crowd`,
     not: `dark mode | skin ~3 care/cook/mine/gather | dress ~2 client | hat trick | wear ~3 out/off |
       body/car ~1 kit | wolf | helmet/armor ~3 stat | face ~3 boss/enemy/opponent/challenge/off |

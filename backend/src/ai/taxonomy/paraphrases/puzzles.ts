@@ -111,7 +111,7 @@ export const puzzleParaphrases: Paraphrases = {
       build ~3 contraption/machine/bridge & work/hold/collapse/break/fall/cross`,
     sure: `topple/tumble/collapse & block/tower/structure/balance | chain reaction & trap/ball/domino |
       real/realistic ~1 physics | everything ~3 breakable/breaks/wobbles | floppy`,
-    not: `car/driving ~1 physics | realistic ~2 physics ~4 car/truck/drive/race | gravity ~1 of`,
+    not: `lift ~1 weight | car/driving ~1 physics | realistic ~2 physics ~4 car/truck/drive/race | gravity ~1 of`,
   },
   'logic-grid': {
     certain: `row/column & number/digit/figure & once/logic/repeat/fill/only |
@@ -125,7 +125,8 @@ export const puzzleParaphrases: Paraphrases = {
     certain: `obvious ~2 answer ~4 wrong/never | think ~2 differently/sideways/twice/outside |
       turn/shake/tilt/flip ~3 phone/screen & solve/answer/puzzle/question |
       nothing ~3 as/what ~2 seem/look/expect |
-      sharpen/train/exercise ~3 mind/brain & memory/attention/concentration/focus/reflex | trick question | how ~1 smart ~2 you | riddle/conundrum`,
+      sharpen/train/exercise ~3 mind/brain & memory/attention/concentration/reflex & game/exercise/task/test |
+      trick question | how ~1 smart ~2 you | riddle/conundrum`,
     sure: `remember/memorize ~4 order/pattern/card/picture/sequence/where | flip ~3 card ~4 pair/match/remember |
       test ~3 wits/iq/intelligence`,
     likely: `sharpen/train/exercise/test ~3 mind/brain/memory/logic`,

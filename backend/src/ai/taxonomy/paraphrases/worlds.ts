@@ -133,7 +133,7 @@ export const worldParaphrases: Paraphrases = {
       milk/feed/raise/hen/cow/chicken/pig/sheep/goat/barn & farm/egg/milk/field/dairy/wool/animal/harvest/barn/corn |
       bake/dairy/mill/bakery/cheese & wheat/milk/flour/field/hen/egg/sow`,
     sure: `barn | orchard | acre | field & harvest/crop/plow/grow`,
-    not: `carrot ~3 run/jump/coin | farmer ~3 behind/chase/away | zombie/tower ~2 plant | seed ~3 doubt |
+    not: `acre ~3 level | carrot ~3 run/jump/coin | farmer ~3 behind/chase/away | zombie/tower ~2 plant | seed ~3 doubt |
       harvest ~2 soul`,
   },
   'city-building': {
@@ -156,7 +156,7 @@ export const worldParaphrases: Paraphrases = {
       merge ~2 chain | farm ~2 harvest | dream team`,
   },
   'orders-service': {
-    certain: `serve/cook/fry/boil/chop/grill/wrap/pour/bake/plate/flip/brew/prepare & table/customer/guest/order/plate/tip/burger/dumpling/fries/dish/meal/noodle/diner/face/patient/hungry/line/drink/pizza/waiting/crowd |
+    certain: `serve/cook/fry/boil/chop/grill/wrap/pour/bake/plate/flip/brew/prepare & table/customer/guest/order/burger/dumpling/fries/dish/meal/noodle/diner/patient/hungry/pizza/waiting/crowd |
       customer/guest/diner/patron & wait/waiting/hungry/impatient/patient/patience/order/want/queue/tap_foot/leave/counter/happy/serve & table/food/order/drink/serve/cook/quick/fast/time/hand/dish/before/kitchen/exactly |
       dont ~2 burn | hand ~2 it/them over & want/order/customer/guest/tip |
       lunch/dinner/morning ~1 rush/crowd | tip/tips & serve/combo/table/customer/cook/guest`,
@@ -197,7 +197,7 @@ export const worldParaphrases: Paraphrases = {
       crop | merge | extra life`,
   },
   'idle-accumulation': {
-    certain: `tap/click/hit/press & faster/again/million/cookie/money/gold/coin/upgrade/earn/income/billion/zeros/automatic & upgrade/earn/billion/million/automatic/idle/again/faster/hire/income/number/grow |
+    certain: `tap/click/press & faster/again/million/cookie/money/gold/coin/upgrade/earn/income/billion/zeros/automatic & upgrade/earn/billion/million/automatic/idle/again/faster/hire/income/number/grow |
       money/gold/coin/cash/income/number/profit/resource & by_itself/on_its_own/automatically/nonstop/while_you/forever/zeros/trillion/billion/even_when/overnight |
       by itself/themselves & work/fill/earn/mine/produce/grow/brew/run |
       nothing/whether ~4 you look ~2 not |
