@@ -23,7 +23,10 @@ const PARTS = {
       'nest-cli.json',
     ],
     exists: () => fs.existsSync(path.join(root, 'backend/src/main.ts')),
-    build: () => runNode('scripts/build-backend.mjs'),
+    build: async () => {
+      const compiled = await runNode('scripts/build-backend.mjs');
+      return compiled.code === 0 ? runNode('scripts/bundle-backend.mjs') : compiled;
+    },
   },
   'admin-ui': {
     inputs: ['admin-ui'],
@@ -121,7 +124,7 @@ const markOf = (part) =>
   fingerprint([
     ...PARTS[part].inputs,
     'package-lock.json',
-    ...['scripts/build-backend.mjs', 'scripts/swagger-transformers.mjs'],
+    ...['build-backend', 'bundle-backend', 'swagger-transformers'].map((name) => `scripts/${name}.mjs`),
   ]);
 const isFresh = (part) => !PARTS[part].exists() || readStamp(stampOf(part)) === markOf(part);
 

@@ -1,8 +1,15 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { Product } from './support/product.js';
 import { ADMIN } from './support/test-app.js';
 import { createTestDatabase, type TestDatabase } from './support/test-database.js';
 
 jest.setTimeout(120_000);
+
+interface ApiDocument {
+  paths: object;
+  components: { schemas: object };
+}
 
 let database: TestDatabase;
 let product: Product;
@@ -37,4 +44,14 @@ it('shows every rank of the sample charts, also of games in both stores', async 
   expect(downloads.slice(0, 10).map(({ rankPosition }) => rankPosition)).toEqual([
     1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
   ]);
+});
+
+it('serves the API document under the names of the classes, and the page that shows it', async () => {
+  const file = path.resolve(__dirname, '../../openapi.json');
+  const documented = JSON.parse(readFileSync(file, 'utf8')) as ApiDocument;
+  const served = (await (await fetch(`${product.url}/api/openapi.json`)).json()) as ApiDocument;
+  expect(Object.keys(served.paths).sort()).toEqual(Object.keys(documented.paths));
+  expect(Object.keys(served.components.schemas).sort()).toEqual(Object.keys(documented.components.schemas));
+  for (const name of ['', '/swagger-ui.css', '/swagger-ui-bundle.js'])
+    expect((await fetch(`${product.url}/api/docs${name}`)).status).toBe(200);
 });

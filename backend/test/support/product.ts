@@ -28,7 +28,7 @@ export class Product {
   private readonly exit: Promise<number | null>;
 
   constructor(databaseUrl: string, env: Record<string, string> = {}) {
-    if (!existsSync(MAIN)) throw new Error('The back end is not built: node scripts/build-backend.mjs');
+    if (!existsSync(MAIN)) throw new Error('The backend is not built: node scripts/build.mjs');
     this.process = spawn(process.execPath, [MAIN], {
       env: {
         PATH: process.env.PATH,
