@@ -10,6 +10,7 @@ import { StoreText } from '../components/text/StoreText';
 import { Chip } from '../components/text/chips';
 import { countNoun, formatCount } from '../components/text/format';
 import { gamePath } from '../routes';
+import { listWordings } from './cue-text';
 
 interface EffectDialogProps {
   proposal: TaxonomyProposal;
@@ -34,7 +35,7 @@ export function EffectDialog({ proposal, busy, onAccept, onClose }: EffectDialog
   return (
     <Dialog title={`Effect on “${proposal.name}”`} onClose={onClose}>
       <div className="dialog-body stack">
-        <p className="text-13 muted break">{proposal.cue.replaceAll('\n', ', ')}</p>
+        <p className="text-13 muted break">{listWordings(proposal).join(', ')}</p>
         {error && (
           <LoadError title="Couldn't measure the effect" error={error} busy={isFetching} onRetry={refetch} />
         )}

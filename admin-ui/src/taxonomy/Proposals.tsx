@@ -17,6 +17,7 @@ import { ListPager } from '../components/lists/list-parts';
 import { timeColumn } from '../components/table/columns';
 import { useAction } from '../components/actions/use-action';
 import { gamePath } from '../routes';
+import { listWordings } from './cue-text';
 import { EffectDialog } from './EffectDialog';
 
 type Status = TaxonomyProposal['status'];
@@ -168,15 +169,19 @@ function Proposal({
   );
 }
 
-function Words({ proposal: { cue, definition, quote, bundleId, title } }: { proposal: TaxonomyProposal }) {
+function Words({ proposal }: { proposal: TaxonomyProposal }) {
+  const { type, definition, quote, bundleId, title } = proposal;
   return (
     <span className="stack close text-13">
       {definition && <span className="muted">{definition}</span>}
-      {cue.split('\n').map((words) => (
+      {listWordings(proposal).map((words) => (
         <span key={words} className="break">
           {words}
         </span>
       ))}
+      {type === 'mute' && (
+        <span className="text-12 muted">Analysts rejected what it found at least three times.</span>
+      )}
       {quote && <q className="text-12 muted break">{quote}</q>}
       {bundleId && (
         <Link className="link text-12" to={gamePath(bundleId)}>

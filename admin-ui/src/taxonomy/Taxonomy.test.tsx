@@ -58,6 +58,14 @@ const proposal: TaxonomyProposal = {
   decidedByName: null,
   decidedAt: null,
 };
+const mute: TaxonomyProposal = {
+  ...proposal,
+  id: '0b9ac4a8-5c0a-4b9e-8e0f-3f0d7f0a2222',
+  type: 'mute',
+  entryId: 'ranked-league',
+  name: 'Ranked leagues',
+  cue: 'rank/league & climb ~3 up',
+};
 
 const scores: EngineScores = {
   gold: { games: 12, present: 40, absent: 6 },
@@ -86,7 +94,7 @@ beforeEach(async () => {
     'GET /api/taxonomy': () => ({ body: entries }),
     'GET /api/taxonomy/leaderboards/games': () => ({ body: [] }),
     'GET /api/taxonomy/ranked-league/games': () => ({ body: [] }),
-    'GET /api/taxonomy-proposals': () => page([proposal]),
+    'GET /api/taxonomy-proposals': () => page([proposal, mute]),
     [`GET /api/taxonomy-proposals/${proposal.id}/effect`]: () => ({
       body: {
         ...{ texts: 40, complete: true, gained: 1, lost: 0, changed: 0 },
@@ -149,6 +157,12 @@ it('takes words for an entry, and an administrator accepts them', async () => {
   await userEvent.click(effect.getByRole('button', { name: 'Accept' }));
   expect(await screen.findByText(/^Accepted\./)).toBeTruthy();
   expect(sent[1]).toEqual({ status: 'accepted' });
+});
+
+it('says in words which cue was often wrong', async () => {
+  showScreen(<Taxonomy />, '/admin/taxonomy?view=proposals');
+  expect(await screen.findByText('rank / league with climb … up')).toBeTruthy();
+  expect(screen.getByText('Analysts rejected what it found at least three times.')).toBeTruthy();
 });
 
 it('compares engines by F1, time and cost on the judged games, and scores one', async () => {
