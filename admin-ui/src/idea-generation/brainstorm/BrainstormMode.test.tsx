@@ -86,6 +86,15 @@ const choose = async (part: HTMLElement, label: string, option: string) => {
 };
 const add = async () => userEvent.click(await screen.findByRole('button', { name: 'Add Input' }));
 
+it('moves the focus on when the button that was pressed goes away', async () => {
+  show();
+  await add();
+  expect(await input(1)).toBe(document.activeElement);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove input 1' }));
+  const place = (await screen.findByText('Nothing to mix yet')).closest('.columns');
+  expect(place).toBe(document.activeElement);
+});
+
 it('mixes an idea and a game, opens the result in Raw Idea and clears the inputs', async () => {
   const first = show();
   expect(await screen.findByText('Nothing to mix yet')).toBeTruthy();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Idea } from '../../api/types';
 import { LoadError } from '../../components/states/LoadError';
 import { useEngine } from '../engine/engine-choice';
@@ -9,6 +9,7 @@ import { InputCard } from './InputCard';
 import { NoInputs } from './NoInputs';
 import { OwnWords } from './OwnWords';
 import { SourceBar } from './SourceBar';
+import type { SourceType } from './inputs';
 import { useBrainstorm, type Recipe } from './use-brainstorm';
 import { useGenerate } from './use-generate';
 import { VariantSection } from './variants/VariantSection';
@@ -24,6 +25,13 @@ export function BrainstormMode({ onMade }: { onMade: (idea: Idea) => void }) {
   const { brainstorm, ideas, sources } = table;
   const { inputs } = brainstorm;
   const [folded, setFolded] = useState(false);
+  // The buttons that add and remove inputs may vanish; the focus goes on to what they made or left.
+  const [added, setAdded] = useState('');
+  const columns = useRef<HTMLDivElement>(null);
+  const addInput = (type?: SourceType) => {
+    setFolded(false);
+    setAdded(table.addInput(type));
+  };
   const getRecipe = (by = engine): Recipe => ({ ...table.getRecipe(), ...(by ? { engine: by } : {}) });
   const make = (by = engine) => {
     if (table.reason !== null) return;
@@ -32,7 +40,7 @@ export function BrainstormMode({ onMade }: { onMade: (idea: Idea) => void }) {
   };
   return (
     <section className="stack" aria-label="Brainstorm">
-      <SourceBar table={table} disabled={generate.busy} onAdd={() => setFolded(false)} />
+      <SourceBar table={table} disabled={generate.busy} onAdd={addInput} />
       {ideas.isError && (
         <LoadError title="Failed to fetch ideas" error={ideas.error} onRetry={ideas.refetch}>
           Games can still be chosen.
@@ -41,8 +49,8 @@ export function BrainstormMode({ onMade }: { onMade: (idea: Idea) => void }) {
       {folded ? (
         <FoldedSources table={table} onEdit={() => setFolded(false)} />
       ) : (
-        <div className="columns">
-          {inputs.length === 0 && <NoInputs onAdd={() => table.addInput()} />}
+        <div className="columns" ref={columns} tabIndex={-1}>
+          {inputs.length === 0 && <NoInputs onAdd={addInput} />}
           {inputs.map((input, at) => (
             <InputCard
               key={input.id}
@@ -53,7 +61,11 @@ export function BrainstormMode({ onMade }: { onMade: (idea: Idea) => void }) {
               ideas={ideas.data}
               disabled={generate.busy}
               onChange={(change) => table.changeInput(input.id, change)}
-              onRemove={() => table.removeInput(input.id)}
+              autoFocus={input.id === added}
+              onRemove={() => {
+                table.removeInput(input.id);
+                columns.current?.focus();
+              }}
             />
           ))}
           <OwnWords

@@ -1,6 +1,6 @@
 import { Button } from '../../components/actions/Button';
 import { IconButton } from '../../components/actions/IconButton';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { analyzeGame } from '../../api/analyses/analyses';
 import { describeError } from '../../api/problem';
@@ -22,16 +22,26 @@ interface InputCardProps extends PickerProps {
   /** Starts at 1. */
   number: number;
   source: SourceState;
+  autoFocus: boolean;
   onRemove: () => void;
 }
 
 /** One source of a brainstorm, with the items to keep. */
 export function InputCard(props: InputCardProps) {
-  const { number, input, source, disabled, onRemove } = props;
+  const { number, input, source, disabled, autoFocus, onChange, onRemove } = props;
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (autoFocus) card.current?.focus();
+  }, [autoFocus]);
+  const pick = (change: Partial<BrainstormInput>) => {
+    onChange(change);
+    // The list it was picked from is about to go.
+    if (change.sourceId) card.current?.focus();
+  };
   const ready = source.state === 'ready' ? source : null;
   const items = ready && listItems(input, ready);
   return (
-    <section className="card" aria-label={`Input ${number}`}>
+    <section ref={card} tabIndex={-1} className="card" aria-label={`Input ${number}`}>
       <header>
         <div className="row">
           {ready?.iconUrl !== undefined && <GameIcon size="small" url={ready.iconUrl} title={ready.name} />}
@@ -52,7 +62,7 @@ export function InputCard(props: InputCardProps) {
         </div>
       </header>
       <div className="card-body stack tight" aria-busy={source.state === 'loading'}>
-        {ready ? <SourceContent {...props} source={ready} /> : <SourcePicker {...props} />}
+        {ready ? <SourceContent {...props} source={ready} /> : <SourcePicker {...props} onChange={pick} />}
         {source.state === 'failed' && (
           <LoadError title="Failed to update brainstorm input" onRetry={source.retry}>
             {source.problem}

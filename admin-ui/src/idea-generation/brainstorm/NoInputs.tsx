@@ -7,7 +7,7 @@ export function NoInputs({ onAdd }: { onAdd: () => void }) {
     <div className="card">
       <EmptyState
         title="Nothing to mix yet"
-        action={<Button icon="plus" label="Add Input" onClick={onAdd} />}
+        action={<Button icon="plus" label="Add Input" onClick={() => onAdd()} />}
       >
         Pick one to three sources: any game, your ideas, a trend. Or start from one sentence of your own.
       </EmptyState>

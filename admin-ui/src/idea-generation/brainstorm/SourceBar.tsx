@@ -18,7 +18,7 @@ const WAYS: [SourceType, string, IconName][] = [
 interface SourceBarProps {
   table: BrainstormTable;
   disabled: boolean;
-  onAdd: () => void;
+  onAdd: (type?: SourceType) => void;
 }
 
 /** The number of sources, and buttons to add one. */
@@ -26,11 +26,7 @@ export function SourceBar({ table, disabled, onAdd }: SourceBarProps) {
   const isShut = table.full || disabled;
   const why = table.full ? `At most ${MAX_INPUTS} inputs` : undefined;
   const hasInputs = table.brainstorm.inputs.length > 0;
-  const addInput = (type?: SourceType) => {
-    table.addInput(type);
-    onAdd();
-  };
-  const add = isShut ? {} : { run: () => addInput() };
+  const add = isShut ? {} : { run: () => onAdd() };
   useScreenActions([{ icon: 'plus', label: 'Add Input', keys: 'a', ...add }]);
   return (
     <div className="row wrap between">
@@ -50,11 +46,11 @@ export function SourceBar({ table, disabled, onAdd }: SourceBarProps) {
             variant="text"
             disabled={isShut}
             title={why}
-            onClick={() => addInput(type)}
+            onClick={() => onAdd(type)}
           />
         ))}
         {hasInputs && (
-          <Button icon="plus" size="small" disabled={isShut} title={why} onClick={() => addInput()}>
+          <Button icon="plus" size="small" disabled={isShut} title={why} onClick={() => onAdd()}>
             Add Input
           </Button>
         )}

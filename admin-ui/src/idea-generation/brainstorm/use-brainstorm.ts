@@ -56,9 +56,12 @@ export function useBrainstorm() {
       inputs: toSources(brainstorm, sources),
       ...(constraint ? { constraint } : {}),
     }),
-    addInput: (type?: SourceType) => {
+    /** @returns the id of the new input */
+    addInput: (type?: SourceType): string => {
       const first = ideas.data?.length === 0 ? 'search' : 'idea';
-      change({ inputs: [...inputs, emptyInput(type ?? first)] });
+      const input = emptyInput(type ?? first);
+      change({ inputs: [...inputs, input] });
+      return input.id;
     },
     changeInput: (id: string, part: Partial<BrainstormInput>) =>
       change({ inputs: inputs.map((input) => (input.id === id ? changeInput(input, part) : input)) }),
