@@ -4,6 +4,7 @@ import { PHONE, expect, test } from './fixtures.js';
 const SCREENS = [
   '/admin',
   '/admin/game-rankings?platform=android&country=us',
+  '/admin/game-rankings?platform=android&country=us&view=movers',
   '/admin/game-rankings/com.king.candycrushsaga',
   '/admin/completed-analyses',
   '/admin/games',

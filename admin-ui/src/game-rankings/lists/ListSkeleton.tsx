@@ -19,12 +19,14 @@ export function ListSkeleton({ titles, rows = WIDTHS.length, className = '' }: L
           </header>
           <ol aria-hidden="true">
             {WIDTHS.slice(0, rows).map((width) => (
-              <li className="rank-row hit" key={width}>
-                {!className && <span />}
-                <span className="game-icon" />
-                <span className="grow">
-                  <Skeleton width={`${width}%`} />
-                  <Skeleton height={8} width={`${width / 2}%`} />
+              <li key={width}>
+                <span className="rank-row hit">
+                  {!className && <span />}
+                  <span className="game-icon" />
+                  <span className="grow">
+                    <Skeleton width={`${width}%`} />
+                    <Skeleton height={8} width={`${width / 2}%`} />
+                  </span>
                 </span>
               </li>
             ))}

@@ -23,26 +23,26 @@ interface RefreshStatusProps {
   rankings: CurrentRankings | undefined;
 }
 
-/** Failures need a second line; it is kept free, so that nothing below moves when they are known. */
-const TWO_LINES = { minHeight: '3.75em' };
+/** The height of its button, so that nothing below moves when failures are known. */
+const ONE_LINE = { minHeight: 30 };
 
 /** One line: state of the current chart, result of the last refresh, time of the next scheduled one. */
 export function RefreshStatus({ state, rankings }: RefreshStatusProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  if (!state) return <div className="refresh-status text-13" style={TWO_LINES} />;
+  if (!state) return <div className="refresh-status text-13" style={ONE_LINE} />;
   const { last } = state;
   const failures = last?.failures ?? [];
   return (
-    <div className="refresh-status text-13" style={TWO_LINES}>
-      <div className="row wrap far">
+    <div className="refresh-status text-13">
+      <div className="row wrap far" style={ONE_LINE}>
         {rankings && (
           <b className="row">
             <Icon name="info" />
             {describeChart(rankings)}
           </b>
         )}
-        {last && <LastRun job={last} />}
+        {last ? <LastRun job={last} /> : <span className="grow" />}
         {failures.length > 0 && (
           <Button
             size="small"
@@ -54,7 +54,7 @@ export function RefreshStatus({ state, rankings }: RefreshStatusProps) {
             {formatCount(failures.length)} failed
           </Button>
         )}
-        <span className="muted refresh-next">
+        <span className="muted">
           <NextRun state={state} />
         </span>
       </div>
@@ -90,16 +90,18 @@ function LastRun({ job }: { job: Job }) {
   const reason = findCommonReason(job) ?? (readRefreshCounts(job) ? null : job.error);
   const rest = [empty > 0 ? describeEmpty(empty) : null, reason].filter(Boolean).join('. ');
   const failed = hasUpdatedNothing(job);
+  const result = [failed ? 'no charts fetched' : describeRefresh(job), rest].filter(Boolean).join('. ');
+  // What is cut stands in the list of failures too.
+  const cut = job.failures.length > 0 ? 'cut' : '';
   return (
-    <span className={failed ? 'row near waits' : 'muted'}>
+    <span className={`row near grow ${failed ? 'waits' : 'muted'}`}>
       {failed && <Icon name="warning" />}
-      <span>
+      <span className={cut} title={cut ? result : undefined}>
         Last refresh{' '}
         <time dateTime={when} title={formatDateTime(when)}>
           {timeAgo(when)}
         </time>
-        : {describeRefresh(job)}
-        {rest && `. ${rest}`}
+        : {result}
       </span>
     </span>
   );
