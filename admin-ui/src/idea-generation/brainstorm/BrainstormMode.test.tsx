@@ -292,6 +292,7 @@ it('makes variants, saves one, and joins parts of two', async () => {
   expect(list.getByText('It stays word for word.')).toBeTruthy();
   await userEvent.click(museum.getByRole('button', { name: 'Save' }));
   expect(await museum.findByRole('button', { name: 'Saved, open' })).toBeTruthy();
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Museum 0');
   expect(saved[0]).toMatchObject({
     name: 'Museum 0',
     why: 'You choose when to leave, the guard presses, a set pays.',

@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const SIGNAL: IdeaSignal = {
   ...NO_SIGNAL,
-  ...{ scope: 'United States', charting: 40, analysed: 38, notEnough: null, days: 5, unknown: ['Teams'] },
+  ...{ scope: 'United States', charting: 40, analysed: 38, notEnough: null, days: 5, unknown: ['Teams.'] },
   shares: {
     n: 38,
     items: [{ id: 'm3', name: 'Match-3 swap', games: 3, share: 0.08, shareBefore: 0.09, change: -1.2 }],
@@ -220,7 +220,7 @@ it('tells the four parts of the signal with their counts and days, and no total'
   expect(newcomers.textContent).toContain('captured only once');
   const nearest = screen.getByRole('region', { name: 'Nearest games' });
   expect(nearest.textContent).toContain('No charting game shares a recognized item');
-  expect(screen.getByText(/Not compared, because no mechanic was recognized: Teams/)).toBeTruthy();
+  expect(screen.getByText(/no mechanic was recognized: Teams\.$/)).toBeTruthy();
   expect(document.body.textContent).not.toContain('of 10');
 });
 

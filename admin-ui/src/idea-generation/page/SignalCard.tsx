@@ -67,7 +67,8 @@ function describeMissing({ charting, analysed, unknown }: IdeaSignal): string {
     'Four separate readings, not added up.',
     missing > 0 &&
       `${formatCount(missing)} of ${formatCount(charting)} charting games have no analysis yet and are missing here.`,
-    unknown.length > 0 && `Not compared, because no mechanic was recognized: ${unknown.join(' · ')}.`,
+    unknown.length > 0 &&
+      `Not compared, because no mechanic was recognized: ${unknown.map((item) => item.replace(/\.$/, '')).join(' · ')}.`,
   ]
     .filter(Boolean)
     .join(' ');

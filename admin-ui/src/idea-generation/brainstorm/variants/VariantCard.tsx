@@ -74,7 +74,17 @@ export function VariantCard(props: VariantCardProps) {
             Saved, open
           </Button>
         ) : (
-          <Button label="Save" size="small" fullWidth disabled={saving} onClick={onSave} />
+          <Button
+            label="Save"
+            size="small"
+            fullWidth
+            disabled={saving}
+            onClick={({ currentTarget }) => {
+              // The button goes away once the idea is saved.
+              currentTarget.closest('li')?.focus();
+              onSave();
+            }}
+          />
         )}
       </div>
     </li>
