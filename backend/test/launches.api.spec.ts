@@ -204,6 +204,7 @@ it('names invalid parameters, and answers where nothing is captured', async () =
   for (const bad of ['top=0', 'weeks=x', 'by=luck', 'groupBy=luck']) await read(`?${CHART}&${bad}`, 400);
   for (const bad of ['a=luck', 'b=mechanic', 'a=country:zzz']) await read(`/compare?${CHART}&${bad}`, 400);
   await read(`/games?${CHART}&week=2026-13-01`, 400);
+  await read(`/games?${CHART}&week=2026-02-30`, 400);
   await read(`/course?${CHART}`, 400);
   expect(await read('?platform=ios&rankingType=new')).toMatchObject({
     n: 0,

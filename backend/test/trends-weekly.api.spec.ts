@@ -108,7 +108,15 @@ it('pairs are counted over all weeks, tested, and named', async () => {
 it('says what is wrong with a question', async () => {
   const { errors } = await read<{ errors: object }>(`games?${CHART}&item=no-such-thing`, 400);
   expect(errors).toEqual({ item: 'is not in the taxonomy' });
-  for (const bad of ['top=0', 'top=x', 'week=2026-13-01', 'week=soon', 'compare=99', 'category=nothing']) {
+  for (const bad of [
+    'top=0',
+    'top=x',
+    'week=2026-13-01',
+    'week=2026-02-30',
+    'week=soon',
+    'compare=99',
+    'category=nothing',
+  ]) {
     await read(`weeks?${CHART}&${bad}`, 400);
   }
   expect(await read<WeeklySharesDto>('weeks?platform=ios&rankingType=new')).toMatchObject({

@@ -1,4 +1,4 @@
-import { formatDay, DAY_MS } from '../common/time/clock.js';
+import { DAY_MS, formatDay, parseDay } from '../common/time/clock.js';
 import { countryCode } from '../common/countries.js';
 import { invalidField } from '../common/errors/problem.js';
 import { checkDate, type ListQuery } from '../common/list/list-query.js';
@@ -77,9 +77,8 @@ export function checkDays(query: { date?: unknown; compareDate?: unknown }, now:
 /** @throws ProblemException 400 for an invalid or future day */
 export function checkDay(field: string, value: unknown, now: Date): Day {
   const name = text(field, value);
-  const start = new Date(/^\d{4}-\d{2}-\d{2}$/.test(name) ? `${name}T00:00:00Z` : NaN);
-  if (Number.isNaN(start.getTime()) || formatDay(start) !== name)
-    throw invalidField(field, 'must be a day of the calendar such as 2026-07-03');
+  const start = parseDay(name);
+  if (!start) throw invalidField(field, 'must be a day of the calendar such as 2026-07-03');
   if (start > now) throw invalidField(field, `must not be in the future; today is ${formatDay(now)} (UTC)`);
   if (name < FIRST_DAY) throw invalidField(field, 'is before the stores had charts');
   return { name, start, end: new Date(start.getTime() + DAY_MS) };

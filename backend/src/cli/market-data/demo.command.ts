@@ -2,6 +2,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { countryCode } from '../../common/countries.js';
+import { parseDay } from '../../common/time/clock.js';
 import { checkEvents } from '../../seed/demo-history/demo-events.js';
 import { DemoHistory, RealChartsError } from '../../seed/demo-history/demo-history.service.js';
 import type { DemoTruth } from '../../seed/demo-history/demo-truth.js';
@@ -100,8 +101,8 @@ function readCountries(text: string): [string, string] {
 }
 
 function readDay(text: string): Date {
-  const day = new Date(`${text}T00:00:00Z`);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(day.getTime()) || day > new Date())
+  const day = parseDay(text);
+  if (!day || day > new Date())
     throw new InvalidArgumentError('Give a day such as 2026-11-22 that is not in the future.');
   return day;
 }

@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { createInterface } from 'node:readline';
+import { parseDay } from '../../common/time/clock.js';
 import { isReplayMode, REPLAY_MODES, type ReplayMode } from '../../market-data/replay/misbehaviour.js';
 import { type ReplayServer, startReplayServer } from '../../market-data/replay/replay-server.js';
 
@@ -64,8 +65,7 @@ function readPort(text: string): number {
 }
 
 function readDay(text: string): Date {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(text) : undefined;
-  if (!day || Number.isNaN(day.getTime()))
-    throw new InvalidArgumentError('The day must be a date such as 2026-11-21.');
+  const day = parseDay(text);
+  if (!day) throw new InvalidArgumentError('The day must be a date such as 2026-11-21.');
   return day;
 }

@@ -15,3 +15,9 @@ export class SystemClock extends Clock {
 
 /** The UTC day of a time, as `2026-11-22`. */
 export const formatDay = (time: Date): string => time.toISOString().slice(0, 10);
+
+/** Midnight UTC of a day such as `2026-11-22`; null for text in another form and for February 30, which `Date` reads. */
+export function parseDay(text: string): Date | null {
+  const day = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : NaN);
+  return Number.isNaN(day.getTime()) || formatDay(day) !== text ? null : day;
+}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { mapLimited } from '../../common/concurrency/map-limited.js';
-import { Clock, formatDay, DAY_MS } from '../../common/time/clock.js';
+import { Clock, DAY_MS, formatDay, parseDay } from '../../common/time/clock.js';
 import { countryCode } from '../../common/countries.js';
 import { invalidField } from '../../common/errors/problem.js';
 import { DatabaseEvents } from '../../database/database-events.js';
@@ -151,7 +151,7 @@ export class LaunchesService {
     const last = list.captures.at(-1)?.day ?? 0;
     const monday = query.week === undefined ? null : toMonday(readDay(query.week));
     const byRelease = query.by === 'release_date';
-    const shown = launches
+    const page = launches
       .filter((launch) => {
         const day = this.readDay(launch, list, byRelease);
         if (monday !== null && (day === null || toMonday(day) !== monday)) return false;
@@ -164,12 +164,12 @@ export class LaunchesService {
     const item = /^(?:mechanic|meta):(.*)$/.exec(group)?.[1];
     const proofs = item
       ? await this.rows.listProofs(
-          shown.map(({ bundleId }) => bundleId),
+          page.map(({ bundleId }) => bundleId),
           item,
         )
       : [];
     const byGame = new Map(proofs.map((proof) => [proof.bundle_id, proof]));
-    return shown.map((launch) => toLaunchGameDto(launch, list, byGame.get(launch.bundleId)));
+    return page.map((launch) => toLaunchGameDto(launch, list, byGame.get(launch.bundleId)));
   }
 
   /**
@@ -314,7 +314,7 @@ function toScope(
 }
 
 function readDay(text: string): number {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  if (Number.isNaN(time)) throw invalidField('week', 'is not a day of the calendar');
-  return time / DAY_MS;
+  const day = parseDay(text);
+  if (!day) throw invalidField('week', 'is not a day of the calendar');
+  return day.getTime() / DAY_MS;
 }

@@ -35,8 +35,8 @@ const NEW_GAMES = 3;
  * @param compared one of them, or null
  */
 export function shareByWeek(weeks: readonly (WeekFacts | null)[], compared: number | null): WeeklyShare[] {
-  const shown = weeks.at(-1) ?? null;
-  if (!shown || shown.games.size === 0) return [];
+  const latestWeek = weeks.at(-1) ?? null;
+  if (!latestWeek || latestWeek.games.size === 0) return [];
   const counts = weeks.map((week) => (week && week.games.size > 0 ? countItems(week) : null));
   const now = counts.at(-1)!;
   const before = compared === null ? null : (counts[compared] ?? null);
@@ -45,7 +45,7 @@ export function shareByWeek(weeks: readonly (WeekFacts | null)[], compared: numb
     ...(now ?? new Map<string, number>()).keys(),
     ...(before ?? new Map<string, number>()).keys(),
   ]);
-  const n = shown.games.size;
+  const n = latestWeek.games.size;
   return [...ids]
     .map((id): WeeklyShare => {
       const count = now?.get(id) ?? 0;

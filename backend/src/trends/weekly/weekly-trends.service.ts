@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { entryName, findEntry, linkEntries } from '../../ai/taxonomy/taxonomy.js';
-import { Clock, DAY_MS } from '../../common/time/clock.js';
+import { Clock, DAY_MS, parseDay } from '../../common/time/clock.js';
 import { invalidField } from '../../common/errors/problem.js';
 import { DatabaseEvents } from '../../database/database-events.js';
 import { NotifiedCache } from '../../database/notified-cache.js';
@@ -61,9 +61,9 @@ export class WeeklyTrends {
   async listShares(query: WeeklyQuery): Promise<WeeklySharesDto> {
     const weekly = await this.read(query);
     const { rows, facts, compared } = weekly;
-    const shown = facts.at(-1);
+    const latest = facts.at(-1);
     return {
-      ...toScope(weekly, shown ? [shown] : []),
+      ...toScope(weekly, latest ? [latest] : []),
       weeks: rows.map(({ week, captured_at, days }, index) => ({
         from: week,
         capturedAt: captured_at,
@@ -72,7 +72,7 @@ export class WeeklyTrends {
         n: facts[index]?.games.size ?? null,
       })),
       compared,
-      notAnalyzedIds: [...(shown?.notAnalyzed ?? [])],
+      notAnalyzedIds: [...(latest?.notAnalyzed ?? [])],
       items: shareByWeek(facts, compared).map((item) => ({
         ...item,
         name: entryName(item.id),
@@ -183,9 +183,9 @@ function toFacts(games: readonly WeekGame[]): WeekFacts | null {
   return { games: new Map(analyzed), notAnalyzed };
 }
 
-function toScope({ key, top, rows }: Weekly, used: readonly WeekFacts[]): WeeklyScopeDto {
+function toScope({ key, top, rows }: Weekly, weeks: readonly WeekFacts[]): WeeklyScopeDto {
   const times = rows.flatMap(({ captured_at }) => captured_at ?? []);
-  const n = new Set(used.flatMap(({ games }) => [...games.keys()])).size;
+  const n = new Set(weeks.flatMap(({ games }) => [...games.keys()])).size;
   return {
     ...key,
     top,
@@ -194,7 +194,7 @@ function toScope({ key, top, rows }: Weekly, used: readonly WeekFacts[]): Weekly
     from: times[0] ?? null,
     to: times.at(-1) ?? null,
     n,
-    notAnalyzed: new Set(used.flatMap(({ notAnalyzed }) => notAnalyzed)).size,
+    notAnalyzed: new Set(weeks.flatMap(({ notAnalyzed }) => notAnalyzed)).size,
   };
 }
 
@@ -220,7 +220,7 @@ function countWeeks(day: Date, last: Date): number {
 }
 
 function readDay(text: string): Date {
-  const day = new Date(`${text}T00:00:00Z`);
-  if (Number.isNaN(day.getTime())) throw invalidField('week', 'is not a day of the calendar');
+  const day = parseDay(text);
+  if (!day) throw invalidField('week', 'is not a day of the calendar');
   return day;
 }
