@@ -80,8 +80,8 @@ it('keeps changes that another window made to the rule', async () => {
   const { body: created } = await studio.admin.post('/api/alert-rules').send(rule).expect(201);
   const address = `/api/alert-rules/${(created as AlertRuleDto).id}`;
   const scopes = studio.app.get(RuleScopes);
-  const read = scopes.read.bind(scopes);
-  jest.spyOn(scopes, 'read').mockImplementationOnce(async (...given) => {
+  const read = scopes.resolveScope.bind(scopes);
+  jest.spyOn(scopes, 'resolveScope').mockImplementationOnce(async (...given) => {
     await studio.admin.put(address).send({ days: 3 }).expect(200);
     return read(...given);
   });

@@ -79,7 +79,7 @@ it('refuses a history of more captures than one answer holds', async () => {
   );
   const path = `/api/rankings/history?${CHART}&bundleId=${GAME}&to=2026-06-01`;
   const refused = await studio.admin.get(`${path}&from=2026-01-01`).expect(400);
-  expect(refused.body.errors).toEqual({ from: 'gives more than 10,000 captures: choose a later day' });
+  expect(refused.body.errors).toEqual({ from: 'gives more than 10,000 captures; choose a later day' });
   const { body } = await studio.admin.get(`${path}&from=2026-02-01`).expect(200);
   expect(body.series[0].points.length).toBeGreaterThan(5_000);
 });

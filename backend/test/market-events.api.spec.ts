@@ -151,7 +151,7 @@ describe('events of store pages', () => {
     const answer: FoundDetail = { outcome: 'found', facts: known, source, fetchedAt: '', warnings: [] };
     return studio.app
       .get(MarketDataStore)
-      .keep({ facts: known, fieldSources, source, country: 'us', warnings: [], outcomes: [] }, [
+      .storeCopy({ facts: known, fieldSources, source, country: 'us', warnings: [], outcomes: [] }, [
         { provider: source, answer },
         ...(other
           ? [{ provider: 'Other', answer: { ...answer, source: 'Other', facts: { ...known, ...other } } }]

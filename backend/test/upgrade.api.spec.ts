@@ -65,7 +65,7 @@ it('changes nothing when the backup is damaged', async () => {
 });
 
 it('fills a new cluster and keeps the old one aside', async () => {
-  const { from, to, rows, kept } = await upgrade(backup);
+  const { from, to, rows, oldFolder: kept } = await upgrade(backup);
   expect([from, to, rows.tags]).toEqual([17, 18, 50]);
   expect(readFileSync(path.join(kept, 'PG_VERSION'), 'utf8')).toBe('17\n');
   const started = await start();

@@ -16,7 +16,7 @@ const cues = taxonomyEntries
   .filter((entry) => !entry.ignoresNegation)
   .flatMap((entry) =>
     STRENGTHS.flatMap((strength) =>
-      [...cueList(entry[strength]), ...cueList(entry.told?.[strength])].map((notation) => ({
+      [...cueList(entry[strength]), ...cueList(entry.paraphrases?.[strength])].map((notation) => ({
         id: entry.id,
         notation,
       })),

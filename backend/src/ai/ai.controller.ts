@@ -18,7 +18,7 @@ export class AiController {
   @AnalystOrAdmin()
   async getUsage(@CurrentUser() user: { userId: string }): Promise<AiUsageDto> {
     const { id: engine, external, model } = this.ai.getEngine();
-    const used = await this.usage.getUsage(user.userId);
+    const usage = await this.usage.getUsage(user.userId);
     const share = (limit: number, calls: number) => ({
       limit: this.usage.limited ? limit : null,
       used: calls,
@@ -28,10 +28,10 @@ export class AiController {
       external,
       engine,
       model,
-      perMinute: share(CALLS_PER_MINUTE, used.minute),
-      perDay: share(CALLS_PER_DAY, used.day),
-      tokensToday: used.tokens,
-      costToday: used.cost,
+      perMinute: share(CALLS_PER_MINUTE, usage.minute),
+      perDay: share(CALLS_PER_DAY, usage.day),
+      tokensToday: usage.tokens,
+      costToday: usage.cost,
     };
   }
 }

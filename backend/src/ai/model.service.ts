@@ -48,9 +48,11 @@ interface CallSteps<T> {
 @Injectable()
 export class ModelService implements BeforeApplicationShutdown, OnApplicationShutdown {
   private readonly logger = new Logger('Model');
-  private made: { client: ModelClient | undefined; revision: number } | undefined;
+  private cached: { client: ModelClient | undefined; revision: number } | undefined;
   private readonly turns = bulkhead(CONCURRENCY, WAITING);
-  private readonly stopping = new ShutdownGrace(new ModelError('busy', 'The server is stopping.', 5));
+  private readonly stopping = new ShutdownGrace(
+    new ModelError('busy', 'The server is stopping. Try again in a moment.', 5),
+  );
 
   constructor(
     @Inject(ENV) private readonly env: Env,
@@ -63,12 +65,12 @@ export class ModelService implements BeforeApplicationShutdown, OnApplicationShu
   /** Client of the current connection, created again when the connection changes. */
   private get client(): ModelClient | undefined {
     const revision = this.connections?.revision ?? 0;
-    if (this.made?.revision !== revision) {
+    if (this.cached?.revision !== revision) {
       // The previous client finishes its calls; its idle connections time out.
       const connection = this.connections ? this.connections.current : resolveConnection(this.env, null);
-      this.made = { client: connection && createModelClient(this.env, connection), revision };
+      this.cached = { client: connection && createModelClient(this.env, connection), revision };
     }
-    return this.made?.client;
+    return this.cached?.client;
   }
 
   /** False when neither a key nor a server is set: then the built-in engines answer. */
@@ -102,8 +104,8 @@ export class ModelService implements BeforeApplicationShutdown, OnApplicationShu
    * @throws ModelError, or the reason of an aborted signal
    */
   async *stream(call: ModelCall): AsyncGenerator<ModelStreamEvent, void, undefined> {
-    const left = new AbortController();
-    const signal = call.signal ? AbortSignal.any([call.signal, left.signal]) : left.signal;
+    const disconnect = new AbortController();
+    const signal = call.signal ? AbortSignal.any([call.signal, disconnect.signal]) : disconnect.signal;
     const pieces: string[] = [];
     let wake = () => {};
     const work = this.callModel(
@@ -136,7 +138,7 @@ export class ModelService implements BeforeApplicationShutdown, OnApplicationShu
       const answer = await work;
       yield { ...answer, type: 'done', text: answer.raw };
     } finally {
-      left.abort(new Error('Nobody reads the answer any more.'));
+      disconnect.abort(new Error('The caller disconnected.'));
     }
   }
 
@@ -179,7 +181,7 @@ export class ModelService implements BeforeApplicationShutdown, OnApplicationShu
   }
 
   onApplicationShutdown(): void {
-    this.made?.client?.close();
+    this.cached?.client?.close();
   }
 
   /** @throws ModelShapeError */
@@ -194,12 +196,12 @@ export class ModelService implements BeforeApplicationShutdown, OnApplicationShu
   }
 
   private async callModel<T>(
-    { prompt, maxTokens, temperature, user, signal: left, model: asked }: ModelCall,
+    { prompt, maxTokens, temperature, user, signal: disconnectSignal, model: requestedModel }: ModelCall,
     { ask, finish, rules = [] }: CallSteps<T>,
   ): Promise<T> {
     const { client } = this;
     if (!client) throw new ModelError('off', 'No model is set up.');
-    const signal = AbortSignal.any([this.stopping.signal, ...(left ? [left] : [])]);
+    const signal = AbortSignal.any([this.stopping.signal, ...(disconnectSignal ? [disconnectSignal] : [])]);
     signal.throwIfAborted();
     const startedAt = performance.now();
     let answer: ChatAnswer | undefined;
@@ -208,11 +210,12 @@ export class ModelService implements BeforeApplicationShutdown, OnApplicationShu
       if (user) await this.usage?.consume(user);
       const messages = capMessages(withRules(prompt, rules));
       answer = await this.inTurn(signal, () =>
-        ask(client, { messages, maxTokens, temperature, signal, model: asked }),
+        ask(client, { messages, maxTokens, temperature, signal, model: requestedModel }),
       );
       if (user) await this.usage?.record(user, { model: answer.model, tokens: answer.tokens });
       const { text: raw, model, tokens } = answer;
-      if (revealsRules(raw)) throw new ModelError('invalid', 'The model gave an answer that cannot be used.');
+      if (revealsRules(raw))
+        throw new ModelError('invalid', 'The model gave an answer that cannot be used. Try again.');
       const durationMs = Math.round(performance.now() - startedAt);
       return finish({ raw, model, tokens, durationMs, promptVersion: prompt.version });
     } catch (error) {
@@ -238,7 +241,7 @@ export class ModelService implements BeforeApplicationShutdown, OnApplicationShu
     } catch (error) {
       signal?.throwIfAborted();
       if (error instanceof BulkheadRejectedError || error instanceof TaskCancelledError) {
-        throw new ModelError('busy', 'Too many calls wait for the model.', 10);
+        throw new ModelError('busy', 'Too many calls are waiting for the model. Try again in a moment.', 10);
       }
       throw error;
     }

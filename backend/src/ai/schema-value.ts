@@ -86,13 +86,13 @@ export function toWireSchema(schema: ModelSchema): Record<string, unknown> {
 function mergeNull(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const { anyOf, ...rest } = value as z.core.JSONSchema.BaseSchema;
-  const [given, none] = anyOf ?? [];
-  if (!given || none?.type !== 'null') return value;
+  const [schema, none] = anyOf ?? [];
+  if (!schema || none?.type !== 'null') return value;
   return {
-    ...given,
+    ...schema,
     ...rest,
-    type: [given.type, 'null'],
-    ...(given.enum && { enum: [...given.enum, null] }),
+    type: [schema.type, 'null'],
+    ...(schema.enum && { enum: [...schema.enum, null] }),
   };
 }
 

@@ -15,7 +15,7 @@ const ADULT_RATING = /\b(?:17|18)\+|mature|adults/i;
 /** A store fact about a game besides the description. */
 interface Statement {
   /** For display: "Google Play: Contains ads". */
-  says: string;
+  sentence: string;
   /** Entries that it supports. */
   supports?: (id: string) => boolean;
   /** True for facts that few games have, which make what they support more likely. */
@@ -38,14 +38,14 @@ export function applyStoreFacts(result: AnalysisResult, facts: readonly StoreFac
   const apply = <T extends AnalysisItem>(items: readonly T[]): T[] =>
     items.flatMap((item) => weighItem(item, statements));
   const details = apply(result.details ?? []);
-  const stated = statements.flatMap(({ states, says }) => (states ? [{ id: states, says }] : []));
-  for (const { id, says } of stated) {
+  const stated = statements.flatMap(({ states, sentence }) => (states ? [{ id: states, sentence }] : []));
+  for (const { id, sentence } of stated) {
     const known =
       details.find((detail) => detail.id === id) ??
       [...result.mechanics, ...result.metaElements].find((item) => item.id === id);
-    if (!known) details.push(toDetail(id, says));
-    else if (details.includes(known as AnalysisDetail) && !known.facts?.includes(says))
-      known.facts = [...(known.facts ?? []), says];
+    if (!known) details.push(toDetail(id, sentence));
+    else if (details.includes(known as AnalysisDetail) && !known.facts?.includes(sentence))
+      known.facts = [...(known.facts ?? []), sentence];
   }
   return { ...result, mechanics: apply(result.mechanics), metaElements: apply(result.metaElements), details };
 }
@@ -61,12 +61,12 @@ function weighItem<T extends AnalysisItem>(item: T, statements: readonly Stateme
     {
       ...item,
       confidence: supporting.some(({ isTelling }) => isTelling) ? RAISED[item.confidence] : item.confidence,
-      facts: supporting.map(({ says }) => says),
+      facts: supporting.map(({ sentence }) => sentence),
     },
   ];
 }
 
-function toDetail(id: string, says: string): AnalysisDetail {
+function toDetail(id: string, sentence: string): AnalysisDetail {
   const entry = findEntry(id);
   return {
     id,
@@ -74,7 +74,7 @@ function toDetail(id: string, says: string): AnalysisDetail {
     description: entry?.definition ?? '',
     confidence: 'high',
     evidence: [],
-    facts: [says],
+    facts: [sentence],
     kind: entry?.kind ?? 'meta',
     within: entry?.addition?.within ?? null,
     source: 'store_facts',
@@ -85,31 +85,31 @@ function readStatements(facts: StoreFacts): Statement[] {
   const { store, inAppPurchases, purchaseRange, containsAds, price, contentRating, category } = facts;
   const statements: (Statement | false)[] = [
     inAppPurchases === true && {
-      says: `${store}: In-app purchases${purchaseRange ? `, ${purchaseRange}` : ''}`,
+      sentence: `${store}: In-app purchases${purchaseRange ? `, ${purchaseRange}` : ''}`,
       supports: (id) => SOLD.has(id),
       states: 'in-app-purchases',
     },
-    inAppPurchases === false && { says: `${store}: No in-app purchases`, refutes: SOLD },
+    inAppPurchases === false && { sentence: `${store}: No in-app purchases`, refutes: SOLD },
     containsAds === true && {
-      says: `${store}: Contains ads`,
+      sentence: `${store}: Contains ads`,
       supports: (id) => SHOWN_ADS.has(id),
       states: 'forced-ads',
     },
-    containsAds === false && { says: `${store}: No ads`, refutes: SHOWN_ADS },
+    containsAds === false && { sentence: `${store}: No ads`, refutes: SHOWN_ADS },
     isPaid(price) && {
-      says: `${store}: Costs ${price}`,
+      sentence: `${store}: Costs ${price}`,
       supports: (id) => id === 'premium-unlock',
       isTelling: true,
       states: 'premium-unlock',
     },
     contentRating !== null &&
       ADULT_RATING.test(contentRating) && {
-        says: `${store}: Rated ${contentRating}`,
+        sentence: `${store}: Rated ${contentRating}`,
         supports: (id) => FOR_ADULTS.has(id),
         isTelling: true,
       },
     category !== '' && {
-      says: `${store}: Category ${category}`,
+      sentence: `${store}: Category ${category}`,
       supports: (id) => (findEntry(id)?.genres ?? []).some((genre) => category.toLowerCase().includes(genre)),
     },
   ];

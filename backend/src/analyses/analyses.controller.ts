@@ -174,6 +174,6 @@ export class AnalysesController {
     @Body() input: FeedbackInput,
     @CurrentUser() user: Principal,
   ): Promise<AnalysisDto> {
-    return this.feedback.give(id, input, user.userId);
+    return this.feedback.submitFeedback(id, input, user.userId);
   }
 }

@@ -71,7 +71,7 @@ export class AnnotationsService implements OnModuleInit {
         manager,
       );
       const note = await this.find(id, actor.userId, manager);
-      await this.keys.keep(manager, note);
+      await this.keys.storeAnswer(manager, note);
       return note;
     });
   }

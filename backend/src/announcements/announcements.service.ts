@@ -21,7 +21,7 @@ export class AnnouncementsService {
   }
 
   /** Takes the oldest events; they are gone once the transaction commits. */
-  take(limit: number, manager: EntityManager): Promise<Announcement[]> {
+  takeOldest(limit: number, manager: EntityManager): Promise<Announcement[]> {
     return this.rows.deleteOldest(limit, manager);
   }
 }

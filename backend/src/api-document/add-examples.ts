@@ -31,7 +31,7 @@ interface Content {
 }
 
 /** The position of a value: its property, its schema and the enclosing schemas. */
-interface Place {
+interface ValuePosition {
   property: string;
   owner: string;
   within: readonly string[];
@@ -57,7 +57,7 @@ export function addExamples(document: OpenAPIObject, operations: readonly Operat
 export function exampleFor(schema: Schema, schemas: Record<string, Schema>): unknown {
   return build(schema, { property: '', owner: '', within: [] });
 
-  function build(part: Schema, place: Place): unknown {
+  function build(part: Schema, place: ValuePosition): unknown {
     if (part.$ref) {
       const name = part.$ref.split('/').pop() as string;
       if (place.within.includes(name)) return undefined;
@@ -67,8 +67,8 @@ export function exampleFor(schema: Schema, schemas: Record<string, Schema>): unk
     if (part.const !== undefined) return part.const;
     // The compiler lists members of a union in the order it met them.
     const own = `${place.owner}.${place.property}`;
-    const chosen = BY_SCHEMA[own] ?? BY_NAME[own];
-    if (part.enum?.includes(chosen)) return chosen;
+    const example = BY_SCHEMA[own] ?? BY_NAME[own];
+    if (part.enum?.includes(example)) return example;
     if (part.enum) return [...part.enum].filter((value) => value !== null).sort()[0];
     if (part.allOf) return Object.assign({}, ...part.allOf.map((each) => build(each, place))) as object;
     const some = part.anyOf ?? part.oneOf;
@@ -76,7 +76,7 @@ export function exampleFor(schema: Schema, schemas: Record<string, Schema>): unk
     return buildPlain(part, place);
   }
 
-  function buildPlain(part: Schema, place: Place): unknown {
+  function buildPlain(part: Schema, place: ValuePosition): unknown {
     const [type] = [part.type].flat().filter((each) => each !== 'null');
     if (type === 'object' || part.properties) return buildObject(part, place);
     if (type === 'array') {
@@ -91,13 +91,13 @@ export function exampleFor(schema: Schema, schemas: Record<string, Schema>): unk
     return text === null ? null : textFor(place, text ?? find(BY_NAME, place)).slice(0, part.maxLength);
   }
 
-  function buildNumber({ minimum = -Infinity, maximum = Infinity }: Schema, place: Place): number {
+  function buildNumber({ minimum = -Infinity, maximum = Infinity }: Schema, place: ValuePosition): number {
     const known = find(NUMBERS, place) ?? find(BY_NAME, place);
     const value = typeof known === 'number' ? known : PLACEHOLDER_NUMBER;
     return Math.max(minimum, Math.min(maximum, value));
   }
 
-  function buildObject({ properties = {}, additionalProperties }: Schema, place: Place): object {
+  function buildObject({ properties = {}, additionalProperties }: Schema, place: ValuePosition): object {
     const entries = Object.entries(properties)
       .filter(([property]) => !LEFT_OUT.has(`${place.owner}.${property}`))
       .map(([property, part]) => [property, build(part, { ...place, property })] as const);
@@ -108,10 +108,10 @@ export function exampleFor(schema: Schema, schemas: Record<string, Schema>): unk
 }
 
 /** `Schema.property` takes precedence over the name of the property. */
-const find = <T>(values: Readonly<Record<string, T>>, { owner, property }: Place): T | undefined =>
+const find = <T>(values: Readonly<Record<string, T>>, { owner, property }: ValuePosition): T | undefined =>
   values[`${owner}.${property}`] ?? values[property];
 
-const textFor = ({ property }: Place, known: unknown): string =>
+const textFor = ({ property }: ValuePosition, known: unknown): string =>
   typeof known === 'string'
     ? known
     : (BY_ENDING.find(([ending]) => ending.test(property))?.[1] ?? placeholderFor(property));

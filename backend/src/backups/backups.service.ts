@@ -59,13 +59,18 @@ export class BackupsService implements OnModuleInit {
   async getStatus(): Promise<BackupStatus | undefined> {
     const cron = this.env.BACKUP_CRON;
     if (!cron) return undefined;
-    const [last, good] = await Promise.all([
+    const [last, lastCompleted] = await Promise.all([
       this.jobs.findOfKind(KIND, 'ended'),
       this.jobs.findOfKind(KIND, 'completed'),
     ]);
     const failure =
       last?.state === 'completed' ? null : (last?.error ?? (last && 'It was canceled.') ?? null);
-    return describeBackups({ cron, lastGoodAt: good?.finishedAt ?? null, failure, now: this.clock.now() });
+    return describeBackups({
+      cron,
+      lastGoodAt: lastCompleted?.finishedAt ?? null,
+      failure,
+      now: this.clock.now(),
+    });
   }
 
   private async run({ signal, progress }: JobContext): Promise<JobResult> {
@@ -92,9 +97,9 @@ export class BackupsService implements OnModuleInit {
   }
 
   private async readAge() {
-    const good = await this.jobs.findOfKind(KIND, 'completed');
-    if (!good?.finishedAt) return [];
-    const age = this.clock.now().getTime() - good.finishedAt.getTime();
+    const lastCompleted = await this.jobs.findOfKind(KIND, 'completed');
+    if (!lastCompleted?.finishedAt) return [];
+    const age = this.clock.now().getTime() - lastCompleted.finishedAt.getTime();
     return [{ labels: {}, value: Math.max(0, Math.round(age / 1_000)) }];
   }
 }

@@ -83,7 +83,7 @@ export class ChatService {
     await this.rateLimiter.consume(userId);
     const history = await this.listHistory(ideaId, userId, known?.question);
     const [market, sources] = await Promise.all([
-      this.market.read(userId),
+      this.market.readMarket(userId),
       this.sources.readOrigins(idea.sources),
     ]);
     const request = { message: input.message, idea, history, ...market, sources };
@@ -144,7 +144,7 @@ export class ChatService {
             manager,
           ));
         const dto = toChatAnswerDto(question, stored);
-        await this.keys.keep(manager, dto);
+        await this.keys.storeAnswer(manager, dto);
         return dto;
       });
     } catch (error) {

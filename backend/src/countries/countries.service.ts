@@ -41,7 +41,7 @@ export class CountriesService {
     const { top = 50 } = query;
     checkCountries(query.countries);
     const requested = query.countries ?? (await this.listDefaults(query));
-    const known = await this.views.read({ target: requested[0], ...query }, requested);
+    const known = await this.views.getView({ target: requested[0], ...query }, requested);
     const view = query.date ? known : { ...known, date: findLastDay(known) };
     const { list, date, captured, sample } = view;
     const onDay = captured.filter(({ day }) => day === date);
@@ -83,7 +83,7 @@ export class CountriesService {
     const { bundleId, days = 90 } = query;
     checkCountries(query.countries);
     const requested = query.countries ?? null;
-    const view = await this.views.read(query, requested);
+    const view = await this.views.getView(query, requested);
     const { list, sample, end, captured } = view;
     const { depth, charts } = watchCharts(captured, requested ?? listCaptured(view));
     const from = new Date(end.getTime() - days * DAY_MS);
@@ -92,14 +92,14 @@ export class CountriesService {
       this.rows.listGameDays(list, { bundleIds, sample, from, until: end }, requested),
       this.rows.listFirstDays(list, { bundleIds, countries: requested, sample, until: view.date, depth }),
     ]);
-    const shown = captured.filter(({ day }) => day >= formatDay(from));
+    const recent = captured.filter(({ day }) => day >= formatDay(from));
     const ranks = new Map(ranked.map(({ country, day, rank }) => [`${country} ${day}`, rank]));
     return {
       ...toScope(view, depth),
       bundleId,
       from: formatDay(from),
       origin: describeOrigin(charts, seen, view.target),
-      countries: [...groupBy(shown, ({ country }) => country)].map(([country, rows]) => ({
+      countries: [...groupBy(recent, ({ country }) => country)].map(([country, rows]) => ({
         country,
         name: countryName(country),
         total: rows.at(-1)?.total ?? 0,
@@ -168,7 +168,7 @@ function describeOrigin(
   seen: readonly FirstDayRow[],
   target: string | null,
 ): OriginDto {
-  const listed = seen.flatMap(({ country, top_day }) => (top_day ? { country, day: top_day } : []));
-  const { first, ...proof } = findOrigin(charts, listed, target);
+  const topDays = seen.flatMap(({ country, top_day }) => (top_day ? { country, day: top_day } : []));
+  const { first, ...proof } = findOrigin(charts, topDays, target);
   return { country: first?.country ?? null, day: first?.day ?? null, ...proof };
 }

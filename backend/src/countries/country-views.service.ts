@@ -48,7 +48,7 @@ export class CountryViews {
    * @param countries null for all that were captured
    * @throws ProblemException 400 naming what is wrong
    */
-  async read(query: ListOfCountriesQuery, countries: readonly string[] | null): Promise<CountryView> {
+  async getView(query: ListOfCountriesQuery, countries: readonly string[] | null): Promise<CountryView> {
     const { platform, rankingType = 'downloads', target = null } = query;
     const requestedDay = this.rankings.readDays({ date: query.date }).date;
     const date = requestedDay?.name ?? formatDay(this.clock.now());

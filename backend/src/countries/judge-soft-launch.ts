@@ -51,8 +51,8 @@ export function judgeSoftLaunch(
 }
 
 /** Number of listed days with a capture of the target country; null when too few prove absence. */
-export function countSharedDays(listed: readonly string[], { days }: WatchedChart): number | null {
+export function countSharedDays(rankedDays: readonly string[], { days }: WatchedChart): number | null {
   const captured = new Set(days);
-  const shared = listed.filter((day) => captured.has(day)).length;
+  const shared = rankedDays.filter((day) => captured.has(day)).length;
   return shared >= MIN_SHARED_DAYS ? shared : null;
 }

@@ -41,7 +41,7 @@ export class SoftLaunches {
     const testMarkets = markets.flatMap(({ isTest, country }) =>
       isTest && country !== target ? country : [],
     );
-    const view = await this.views.read({ ...query, target }, null);
+    const view = await this.views.getView({ ...query, target }, null);
     const from = formatDay(new Date(view.end.getTime() - LOOK_BACK_DAYS * DAY_MS));
     const watch = {
       view,

@@ -93,19 +93,19 @@ export class DashboardService {
   async analytics(months = DEFAULT_MONTHS): Promise<AnalyticsDto> {
     const { rows, sample } = await this.listMonths(2 * months);
     const before = rows.slice(0, months);
-    const shown = rows.slice(months);
+    const visibleRows = rows.slice(months);
     const against = `vs the ${months} months before`;
     const total = (of: AnalyticsMonthDto[], name: 'revenue' | 'captures' | 'analyses') =>
       Math.round(of.reduce((sum, row) => sum + row[name], 0) * 100) / 100;
     const compare = (name: 'revenue' | 'captures' | 'analyses') => ({
-      value: total(shown, name),
-      change: percentChange(total(before, name), total(shown, name)),
+      value: total(visibleRows, name),
+      change: percentChange(total(before, name), total(visibleRows, name)),
       sample: false,
     });
     return {
       users: {
-        value: shown.at(-1)?.users ?? 0,
-        change: percentChange(before.at(-1)?.users, shown.at(-1)?.users),
+        value: visibleRows.at(-1)?.users ?? 0,
+        change: percentChange(before.at(-1)?.users, visibleRows.at(-1)?.users),
         unit: 'count',
         sample: false,
         basis: `Approved people, vs ${months} months ago.`,
@@ -126,7 +126,7 @@ export class DashboardService {
         unit: 'count',
         basis: `In the months shown, ${against}.`,
       },
-      months: shown,
+      months: visibleRows,
       revenueSample: sample,
     };
   }
@@ -159,7 +159,7 @@ export class DashboardService {
     const now = this.clock.now();
     const earlier = new Date(now.getTime() - MONTH_MS);
     const before = new Date(earlier.getTime() - MONTH_MS);
-    const [joined, tests, ended, revenue] = await Promise.all([
+    const [members, tests, ended, revenue] = await Promise.all([
       this.profiles.countJoined([earlier, now]),
       this.prototypes.countAt('Testing', [earlier, now]),
       this.jobs.countEnded([
@@ -174,8 +174,8 @@ export class DashboardService {
     return {
       today,
       totalUsers: {
-        value: joined[1] ?? 0,
-        change: percentChange(joined[0], joined[1]),
+        value: members[1] ?? 0,
+        change: percentChange(members[0], members[1]),
         unit: 'count',
         sample: false,
         basis: 'Approved people, vs 30 days ago.',

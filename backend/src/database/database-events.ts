@@ -179,7 +179,7 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
   }
 
   /** Runs a statement on the listening connection, without using the pool. */
-  async ask<Row extends object>(sql: string, params: unknown[] = []): Promise<Row[]> {
+  async queryListener<Row extends object>(sql: string, params: unknown[] = []): Promise<Row[]> {
     if (!this.client) throw new Error('Client was closed: the database is unreachable.');
     return (await this.query<Row>(this.client, sql, params)).rows;
   }
@@ -193,9 +193,9 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
 
   private async askPosition(): Promise<string | undefined> {
     if (!this.connected) return undefined;
-    const rows = await this.ask<{ position: string }>(`select ${COMMITTED_POSITION} as position`).catch(
-      () => [],
-    );
+    const rows = await this.queryListener<{ position: string }>(
+      `select ${COMMITTED_POSITION} as position`,
+    ).catch(() => []);
     return rows[0]?.position;
   }
 

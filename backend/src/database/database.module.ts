@@ -30,8 +30,8 @@ import { RowChangesRepository } from './row-changes/row-changes.repository.js';
           retryAttempts: 0,
         };
       },
-      dataSourceFactory: async (given?: DataSourceOptions) => {
-        const options = given as DataSourceOptions;
+      dataSourceFactory: async (resolved?: DataSourceOptions) => {
+        const options = resolved as DataSourceOptions;
         const source = new DataSource(options);
         return isPooled(options) ? source.initialize() : migrateOn(source);
       },

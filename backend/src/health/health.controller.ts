@@ -37,10 +37,10 @@ export class HealthController {
     if (this.drain.draining) throw unavailable('The server is stopping.', 'stopping', 1);
     try {
       if (this.events.silent) throw new Error('silent');
-      const late = wait(READY_DEADLINE_MS, undefined, { ref: false }).then(() => {
+      const deadline = wait(READY_DEADLINE_MS, undefined, { ref: false }).then(() => {
         throw new Error('late');
       });
-      await Promise.race([pingDatabase(this.source), late]);
+      await Promise.race([pingDatabase(this.source), deadline]);
     } catch {
       throw unavailable('The database is not reachable right now.', 'database_unavailable');
     }

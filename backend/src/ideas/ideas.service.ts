@@ -167,7 +167,7 @@ export class IdeasService {
       const former = await this.ideas.findVersion(id, version, manager);
       if (!former) throw notFound('Version not found', 'version_not_found');
       const dto = await this.save(userId, manager, idea, former);
-      await this.keys.keep(manager, dto);
+      await this.keys.storeAnswer(manager, dto);
       return dto;
     });
   }
@@ -205,7 +205,7 @@ export class IdeasService {
       // Without its name: everybody reads these lines, the idea is its maker's.
       await this.activity.record({ ...line, subject: idea.id, userId, requestId }, manager);
       const dto = toIdeaDto(idea);
-      await this.keys.keep(manager, dto);
+      await this.keys.storeAnswer(manager, dto);
       return dto;
     });
   }

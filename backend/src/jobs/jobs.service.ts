@@ -90,7 +90,7 @@ export class JobsService implements BeforeApplicationShutdown, OnModuleInit {
     const isLive = await this.source.transaction(async (manager) => {
       const live = await this.jobs.lockLive(id, manager);
       if (live) await this.items.insertItems(id, [toWholeJobItem(job)], manager);
-      await this.keys.keep(manager, startedAnswer(id), digest);
+      await this.keys.storeAnswer(manager, startedAnswer(id), digest);
       return live !== null;
     });
     // Cancelled while the file was being uploaded.
@@ -192,7 +192,7 @@ export class JobsService implements BeforeApplicationShutdown, OnModuleInit {
       const added = items.filter(({ scope }) => (owners.get(scope) ?? jobId) === id);
       await this.items.insertItems(id, added, manager);
     }
-    await this.keys.keep(manager, startedAnswer(jobId));
+    await this.keys.storeAnswer(manager, startedAnswer(jobId));
     return { jobId, joined: first !== undefined };
   }
 

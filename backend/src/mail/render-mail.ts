@@ -20,11 +20,11 @@ function renderParagraph(text: string): string {
 }
 
 function addLinks(text: string): string {
-  let done = 0;
+  let end = 0;
   const parts = [...text.matchAll(LINK)].map(({ 0: link, index }) => {
-    const before = escapeHtml(text.slice(done, index));
-    done = index + link.length;
+    const before = escapeHtml(text.slice(end, index));
+    end = index + link.length;
     return `${before}<a href="${escapeHtml(link)}">${escapeHtml(link)}</a>`;
   });
-  return parts.join('') + escapeHtml(text.slice(done));
+  return parts.join('') + escapeHtml(text.slice(end));
 }

@@ -35,7 +35,7 @@ export class HistoryChanges {
   }
 
   /** Takes the oldest changes, each once, within the caller's transaction. */
-  take(limit: number, manager: EntityManager): Promise<HistoryChange[]> {
+  takeOldest(limit: number, manager: EntityManager): Promise<HistoryChange[]> {
     return this.rows.deleteOldest(limit, manager);
   }
 

@@ -56,7 +56,7 @@ export class PluginsService {
         manager,
       );
       const dto = await this.get(id, userId, manager);
-      await this.idempotency.keep(manager, dto);
+      await this.idempotency.storeAnswer(manager, dto);
       return dto;
     });
   }

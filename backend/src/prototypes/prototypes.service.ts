@@ -62,7 +62,7 @@ export class PrototypesService {
       const running = { from: 'draft', status: 'prototype', statusReason: null } as const;
       if (ideaId) await this.ideas.followPrototype(ideaId, running, manager);
       const dto = await this.toDto(row, actor.userId, manager);
-      await this.idempotency.keep(manager, dto);
+      await this.idempotency.storeAnswer(manager, dto);
       return dto;
     });
   }
@@ -115,8 +115,8 @@ export class PrototypesService {
   ): Promise<{ counts: number[]; sample: boolean }> {
     const rows = await this.prototypes.countInStatus(status, times);
     const sample = rows.length > 0 && rows.every((row) => row.sample);
-    const used = rows.filter((row) => row.sample === sample);
-    const counts = times.map((_, index) => used.find(({ place }) => place === index + 1)?.count ?? 0);
+    const visibleRows = rows.filter((row) => row.sample === sample);
+    const counts = times.map((_, index) => visibleRows.find(({ place }) => place === index + 1)?.count ?? 0);
     return { counts, sample };
   }
 

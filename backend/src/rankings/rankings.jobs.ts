@@ -29,11 +29,11 @@ export class RankingsJobs implements OnModuleInit {
 
   startImport(
     body: Readable,
-    { filename, dates, ...given }: ChartUploadQuery,
+    { filename, dates, ...facts }: ChartUploadQuery,
     createdBy?: string,
   ): Promise<string> {
     const name = filename?.trim() || 'upload';
-    const reading: ImportOptions = { ...(dates && { dates }), given };
+    const reading: ImportOptions = { ...(dates && { dates }), facts };
     return this.jobs.startWithFile(
       { kind: 'rankings.import', title: `Import ${name}`, params: { fileName: name, reading }, createdBy },
       body,

@@ -62,7 +62,7 @@ export class RevenueService {
         manager,
       );
       const dto = toRevenueEntryDto(row);
-      await this.idempotency.keep(manager, dto);
+      await this.idempotency.storeAnswer(manager, dto);
       return dto;
     });
   }
@@ -159,7 +159,7 @@ export class RevenueService {
         },
         manager,
       );
-      await this.idempotency.keep(manager, answer);
+      await this.idempotency.storeAnswer(manager, answer);
       return answer;
     });
   }

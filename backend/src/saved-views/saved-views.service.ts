@@ -46,7 +46,7 @@ export class SavedViewsService {
       const id = await this.rows.insertView({ ...values, ...readArrangement(input) }, manager);
       if (opens) await this.rows.upsertDefault({ userId, list, viewId: id }, manager);
       const dto = await this.find(id, userId, manager);
-      await this.keys.keep(manager, dto);
+      await this.keys.storeAnswer(manager, dto);
       return dto;
     });
   }

@@ -31,11 +31,11 @@ export class SimilarGames {
     const [, [own]] = await Promise.all([this.games.getTitle(bundleId), this.rows.listGames([bundleId])]);
     const game = toAnalyzedGame(bundleId, own?.items ?? null);
     const candidates = await this.findCandidates(bundleId, own);
-    const shown = candidates.slice(0, limit);
+    const page = candidates.slice(0, limit);
     const rows = new Map(
-      (await this.rows.listGames(shown.map((one) => one.bundleId))).map((row) => [row.bundle_id, row]),
+      (await this.rows.listGames(page.map((one) => one.bundleId))).map((row) => [row.bundle_id, row]),
     );
-    return shown.flatMap((candidate): SimilarGameDto[] => {
+    return page.flatMap((candidate): SimilarGameDto[] => {
       const row = rows.get(candidate.bundleId);
       if (!row) return [];
       const other = toAnalyzedGame(row.bundle_id, row.items);

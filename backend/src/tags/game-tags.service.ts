@@ -114,7 +114,7 @@ export class GameTagsService implements OnModuleInit {
         await this.activity.record({ kind, text, subject: tagId, userId, requestId }, manager);
       }
       const answer = { tag: await this.tags.get(tagId, manager), changed: changed.length };
-      await this.keys.keep(manager, answer);
+      await this.keys.storeAnswer(manager, answer);
       return answer;
     });
   }

@@ -57,7 +57,7 @@ export class TagsService {
       if (!id) throw nameTaken();
       await this.record(manager, 'tag.created', `created the tag "${name}"`, id, actor);
       const tag = await this.get(id, manager);
-      await this.keys.keep(manager, tag);
+      await this.keys.storeAnswer(manager, tag);
       return tag;
     });
   }

@@ -78,9 +78,9 @@ export class WatchedGames {
   private async listCountries(chart: WatchedChart, first: string | undefined): Promise<ChartCountry[]> {
     const [known, active] = await Promise.all([this.rows.listCountries(chart), this.markets.listActive()]);
     const order = [first, ...active.map(({ country }) => country)];
-    const place = ({ country }: ChartCountry) =>
+    const getOrder = ({ country }: ChartCountry) =>
       (order.indexOf(country) + order.length + 1) % (order.length + 1);
-    return [...known].sort((a, b) => place(a) - place(b)).slice(0, MAX_COUNTRIES);
+    return [...known].sort((a, b) => getOrder(a) - getOrder(b)).slice(0, MAX_COUNTRIES);
   }
 
   private async describe(

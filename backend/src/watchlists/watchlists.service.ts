@@ -96,7 +96,7 @@ export class WatchlistsService implements OnModuleInit {
       );
       if (bundleIds.length > 0) await this.addGames(id, bundleIds, manager);
       const dto = toWatchlistDto(await this.find(id, userId, manager), content);
-      await this.keys.keep(manager, dto);
+      await this.keys.storeAnswer(manager, dto);
       return dto;
     });
   }
@@ -160,7 +160,7 @@ export class WatchlistsService implements OnModuleInit {
         : await this.rows.deleteGames(id, bundleIds, manager);
       if (changed > 0) await this.rows.updateWatchlist(id, { updatedAt: this.clock.now() }, manager);
       const answer = { changed, watchlist: toWatchlistDto(await this.find(id, userId, manager)) };
-      await this.keys.keep(manager, answer);
+      await this.keys.storeAnswer(manager, answer);
       return answer;
     });
   }

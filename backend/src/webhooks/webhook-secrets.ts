@@ -26,7 +26,9 @@ export class WebhookSecrets extends SealedSecrets {
   sign(webhook: Webhook, messageId: string, at: Date, body: string): string {
     const secret = this.open(webhook.sealedSecret);
     if (secret === null)
-      throw new Error('The secret cannot be read: JWT_SECRET was changed after it was made. Make a new one.');
+      throw new Error(
+        'The secret cannot be read: JWT_SECRET was changed after it was created. Create a new one.',
+      );
     const old =
       webhook.sealedOldSecret && webhook.oldSecretUntil && webhook.oldSecretUntil > at
         ? this.open(webhook.sealedOldSecret)

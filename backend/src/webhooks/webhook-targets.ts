@@ -37,6 +37,6 @@ async function leadsInside(hostname: string): Promise<boolean> {
     () => false,
     (error: unknown) => (error as { code?: string }).code === BLOCKED_ADDRESS,
   );
-  const late = new Promise<boolean>((resolve) => setTimeout(resolve, LOOKUP_MS, false).unref());
-  return Promise.race([look, late]);
+  const deadline = new Promise<boolean>((resolve) => setTimeout(resolve, LOOKUP_MS, false).unref());
+  return Promise.race([look, deadline]);
 }

@@ -94,12 +94,12 @@ export class AiConnectionService implements OnModuleInit, OnApplicationShutdown 
       throw invalidField('baseUrl', 'is in your own network: allow private addresses first');
     }
     // A key belongs to the server that it was entered for.
-    const kept = stored && stored.baseUrl === baseUrl ? stored.key : null;
+    const storedKey = stored && stored.baseUrl === baseUrl ? stored.key : null;
     const pick = (field: 'promptPrice' | 'completionPrice' | 'dailyBudget') =>
       input[field] === undefined ? (stored?.[field] ?? null) : input[field];
     return {
       ...{ baseUrl, allowPrivate },
-      key: input.key === undefined ? kept : input.key || null,
+      key: input.key === undefined ? storedKey : input.key || null,
       model: input.model || stored?.model || DEFAULT_MODEL,
       promptPrice: pick('promptPrice'),
       completionPrice: pick('completionPrice'),

@@ -9,14 +9,14 @@ export const MAX_PROMPT_CHARACTERS = 32_000;
  * first, then the last one is cut. Prompts that know what to leave out do so themselves before.
  */
 export function capMessages(messages: readonly ModelMessage[]): ModelMessage[] {
-  const kept = [...messages];
-  const size = () => kept.reduce((sum, { content }) => sum + content.length, 0);
-  const keepsFirst = kept[0]?.role === 'system' ? 1 : 0;
-  while (size() > MAX_PROMPT_CHARACTERS && kept.length > keepsFirst + 1) kept.splice(keepsFirst, 1);
-  for (let at = kept.length - 1; at >= 0 && size() > MAX_PROMPT_CHARACTERS; at--) {
-    const message = kept[at] as ModelMessage;
+  const remaining = [...messages];
+  const size = () => remaining.reduce((sum, { content }) => sum + content.length, 0);
+  const keepsFirst = remaining[0]?.role === 'system' ? 1 : 0;
+  while (size() > MAX_PROMPT_CHARACTERS && remaining.length > keepsFirst + 1) remaining.splice(keepsFirst, 1);
+  for (let at = remaining.length - 1; at >= 0 && size() > MAX_PROMPT_CHARACTERS; at--) {
+    const message = remaining[at] as ModelMessage;
     const room = Math.max(0, message.content.length - (size() - MAX_PROMPT_CHARACTERS));
-    kept[at] = { ...message, content: truncate(message.content, room) };
+    remaining[at] = { ...message, content: truncate(message.content, room) };
   }
-  return kept;
+  return remaining;
 }

@@ -63,7 +63,7 @@ describe('the bundled taxonomy', () => {
   it('has only valid cues', () => {
     for (const entry of allEntries) {
       for (const field of ['certain', 'sure', 'likely', 'hint', 'title', 'not', 'requires'] as const) {
-        const told = field === 'title' || field === 'requires' ? undefined : entry.told?.[field];
+        const told = field === 'title' || field === 'requires' ? undefined : entry.paraphrases?.[field];
         for (const cue of [...cueList(entry[field]), ...cueList(told)])
           expect(() => parseCue(cue)).not.toThrow();
       }

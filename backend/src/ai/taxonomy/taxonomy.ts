@@ -20,7 +20,7 @@ export interface LoadedEntry extends TaxonomyEntry {
   /** Where it ends and its neighbor begins. */
   boundary?: Boundary | undefined;
   /** Paraphrases of the entry. */
-  told?: Paraphrases[string];
+  paraphrases?: Paraphrases[string];
   /** Set for entries reported in addition to the others; `within` is the entry that it is a form of. */
   addition?: { within: string | null };
 }
@@ -33,7 +33,7 @@ export const taxonomyEntries: readonly LoadedEntry[] = families.flatMap((family)
     family: family.id,
     familyName: family.name,
     boundary: boundaries.get(entry.id),
-    told: paraphrases[entry.id],
+    paraphrases: paraphrases[entry.id],
   })),
 );
 
@@ -100,11 +100,11 @@ export const findEntryByName = (name: string, kind?: EntryKind): LoadedEntry | u
 
 /** Entries whose name contains words equal to or beginning with each of these: "merge" finds "Item merging". */
 export function searchEntries(text: string): LoadedEntry[] {
-  const asked = readWords(text);
-  if (asked.length === 0) return [];
+  const query = readWords(text);
+  if (query.length === 0) return [];
   return allEntries.filter(({ name }) => {
     const words = readWords(name);
-    return asked.every((word) => words.some(({ text, stem }) => isLike(word, { text, stem })));
+    return query.every((word) => words.some(({ text, stem }) => isLike(word, { text, stem })));
   });
 }
 

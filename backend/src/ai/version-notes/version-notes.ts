@@ -45,12 +45,12 @@ let compiled: { matcher: CueMatcher; names: CueName[] } | undefined;
 
 function compile(): { matcher: CueMatcher; names: CueName[] } {
   if (compiled) return compiled;
-  const listed = (Object.keys(noteCues) as CueName[]).flatMap((name) =>
+  const hits = (Object.keys(noteCues) as CueName[]).flatMap((name) =>
     noteCues[name].map((cue) => ({ name, cue })),
   );
   compiled = {
-    matcher: new CueMatcher(listed.map(({ cue }) => cue)),
-    names: listed.map(({ name }) => name),
+    matcher: new CueMatcher(hits.map(({ cue }) => cue)),
+    names: hits.map(({ name }) => name),
   };
   return compiled;
 }
@@ -71,23 +71,23 @@ export function readVersionNotes(notes: string): NoteFact[] {
   for (const { start, end, words } of splitSentences(split)) {
     const quote = truncate(text.slice(start, end), LONGEST_QUOTE);
     const hits = matcher.find(words).map((hit) => ({ ...hit, name: names[hit.cue] as CueName }));
-    const said = readSentence(hits, quote);
-    if (said.fixes) fixes ??= quote;
-    if (said.news) news = true;
-    for (const kind of said.kinds)
+    const notes = readSentence(hits, quote);
+    if (notes.fixes) fixes ??= quote;
+    if (notes.news) news = true;
+    for (const kind of notes.kinds)
       if (!facts.has(kind)) facts.set(kind, { kind, quote, ...findDates(quote) });
   }
   if (facts.size === 0 && fixes !== undefined && !news) return [{ kind: 'fixes_only', quote: fixes }];
   return [...facts.values()];
 }
 
-interface Said {
+interface SentenceNotes {
   kinds: NoteKind[];
   fixes: boolean;
   news: boolean;
 }
 
-function readSentence(hits: readonly NoteHit[], quote: string): Said {
+function readSentence(hits: readonly NoteHit[], quote: string): SentenceNotes {
   const hasCue = (name: CueName): boolean => hits.some((hit) => hit.name === name);
   const english = KINDS_WITH_CUES.filter((kind) =>
     hits.some(({ name, from, to }) => name === kind && !isVetoed(hits, kind, from, to)),
@@ -104,17 +104,17 @@ function readSentence(hits: readonly NoteHit[], quote: string): Said {
 /** Chinese and Japanese put no space after punctuation, so that several sentences may arrive as one. */
 const STOP = /(?<=[。！？!?])/u;
 
-function readForeign(text: string): Said {
-  const said: Said = { kinds: [], fixes: false, news: false };
+function readForeign(text: string): SentenceNotes {
+  const notes: SentenceNotes = { kinds: [], fixes: false, news: false };
   for (const sentence of text.split(STOP)) {
     const kinds = KINDS_WITH_CUES.filter((kind) => hasForeignCue(kind, sentence));
     const fixes = hasForeignCue('fixes', sentence);
     // A season mentioned next to fixes is what was fixed; a mode or a pass is mentioned on its own.
-    if (!fixes || kinds.some((kind) => kind !== 'season')) said.kinds.push(...kinds);
-    said.fixes ||= fixes;
-    said.news ||= hasForeignCue('news', sentence);
+    if (!fixes || kinds.some((kind) => kind !== 'season')) notes.kinds.push(...kinds);
+    notes.fixes ||= fixes;
+    notes.news ||= hasForeignCue('news', sentence);
   }
-  return said;
+  return notes;
 }
 
 function isVetoed(

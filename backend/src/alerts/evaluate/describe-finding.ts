@@ -87,9 +87,9 @@ export function describeSummary(
   count: number,
   { day, titles }: { day: string; titles: readonly string[] },
 ): FindingText {
-  const shown = titles.slice(0, 3);
-  const rest = titles.length - shown.length;
-  const names = rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
+  const visibleTitles = titles.slice(0, 3);
+  const rest = titles.length - visibleTitles.length;
+  const names = rest > 0 ? `${visibleTitles.join(', ')} and ${rest} more` : visibleTitles.join(', ');
   return {
     title: `${SUMMARIES[kind](String(count))} on ${formatDate(new Date(day))}`,
     text: `One summary instead of ${count === 1 ? 'another alert' : `${count} alerts`}: ${names}.`,

@@ -32,7 +32,7 @@ const INSTALL_DAYS = 3;
 const NOTHING: RuleFacts = { charts: [], events: [], installs: [] };
 const BEGINNING = new Date(0);
 
-type HistoryChange = Awaited<ReturnType<HistoryChanges['take']>>[number];
+type HistoryChange = Awaited<ReturnType<HistoryChanges['takeOldest']>>[number];
 type AlertableEvent = RuleEvent & { recordedAt: Date };
 
 /** A rule with its games; null for all. */
@@ -111,7 +111,7 @@ export class EvaluateAlerts implements OnApplicationBootstrap, BeforeApplication
         { after: cursor.eventCursor, limit: EVENTS_AT_ONCE },
         manager,
       );
-      const changes = await this.changes.take(CHANGES_AT_ONCE, manager);
+      const changes = await this.changes.takeOldest(CHANGES_AT_ONCE, manager);
       const last = events.at(-1);
       if (last) await this.delivered.updateCursor(String(BigInt(last.id)), manager);
       if (last || changes.length > 0) await this.evaluate(changes, events, manager);

@@ -97,8 +97,10 @@ export class RuleFactsReader {
     const lists: EventList[] = [];
     for (const platform of terms.platform ? [terms.platform] : PLATFORMS) {
       const category = this.readCategory(platform, terms.category);
-      const left = MAX_CHARTS - lists.length;
-      lists.push(...(await this.captures.listLists({ platform, countries, category, rankingType }, left)));
+      const remaining = MAX_CHARTS - lists.length;
+      lists.push(
+        ...(await this.captures.listLists({ platform, countries, category, rankingType }, remaining)),
+      );
     }
     const charts: ChartSeries[] = [];
     for (const list of lists) charts.push(await this.listSeries(list, period, games));

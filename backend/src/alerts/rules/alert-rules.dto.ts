@@ -36,7 +36,9 @@ import {
 } from '../alerts.types.js';
 import { AtMost } from '../../common/list/at-most.decorator.js';
 
-const whole = (min: number, max: number) => ({ message: `must be a whole number from ${min} to ${max}` });
+const wholeNumberMessage = (min: number, max: number) => ({
+  message: `must be a whole number from ${min} to ${max}`,
+});
 const MAX_COUNTRIES = 30;
 /** The newest alerts of a preview. */
 export const MAX_PREVIEWED = 500;
@@ -56,23 +58,23 @@ export class AlertRuleInput {
 
   /** For `enters_top` and `leaves_top`: size of the top, in ranks from 1. */
   @Omittable()
-  @Max(500, whole(1, 500))
-  @Min(1, whole(1, 500))
-  @IsInt(whole(1, 500))
+  @Max(500, wholeNumberMessage(1, 500))
+  @Min(1, wholeNumberMessage(1, 500))
+  @IsInt(wholeNumberMessage(1, 500))
   top?: number;
 
   /** For `moves`: smallest change of rank that triggers an alert. */
   @Omittable()
-  @Max(500, whole(1, 500))
-  @Min(1, whole(1, 500))
-  @IsInt(whole(1, 500))
+  @Max(500, wholeNumberMessage(1, 500))
+  @Min(1, wholeNumberMessage(1, 500))
+  @IsInt(wholeNumberMessage(1, 500))
   places?: number;
 
   /** For `moves`: number of days within which the change must happen. */
   @Omittable()
-  @Max(30, whole(1, 30))
-  @Min(1, whole(1, 30))
-  @IsInt(whole(1, 30))
+  @Max(30, wholeNumberMessage(1, 30))
+  @Min(1, wholeNumberMessage(1, 30))
+  @IsInt(wholeNumberMessage(1, 30))
   days?: number;
 
   /** For `moves`: which way the game must move; `either` when omitted. */
@@ -122,9 +124,9 @@ export class AlertRuleInput {
 
   /** Days before the rule alerts about the same game again; 0 alerts every time, 7 when omitted. */
   @Omittable()
-  @Max(90, whole(0, 90))
-  @Min(0, whole(0, 90))
-  @IsInt(whole(0, 90))
+  @Max(90, wholeNumberMessage(0, 90))
+  @Min(0, wholeNumberMessage(0, 90))
+  @IsInt(wholeNumberMessage(0, 90))
   cooldownDays?: number;
 
   /** `now` sends alerts to every channel; `digest` shows them only in the bell and the next digest. `now` when omitted. */

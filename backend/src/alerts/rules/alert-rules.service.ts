@@ -83,7 +83,7 @@ export class AlertRulesService implements OnModuleInit {
       );
       const secret = await this.setAddresses(id, input, userId, manager);
       const dto = toAlertRuleDto(await this.find(id, userId, manager), secret);
-      await this.keys.keep(manager, dto);
+      await this.keys.storeAnswer(manager, dto);
       return dto;
     });
   }
@@ -146,7 +146,7 @@ export class AlertRulesService implements OnModuleInit {
       throw invalidField('scope', 'must be all for charts');
     if (input.kind === 'installs_unusual' && scope === 'all')
       throw invalidField('scope', 'must be a watchlist, a tag, a developer or a game for installs');
-    const { id, name } = await this.scopes.read({ scope, scopeId: input.scopeId ?? null }, userId);
+    const { id, name } = await this.scopes.resolveScope({ scope, scopeId: input.scopeId ?? null }, userId);
     return { scope, scopeId: id, scopeName: name };
   }
 

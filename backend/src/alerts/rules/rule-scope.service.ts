@@ -28,7 +28,7 @@ export class RuleScopes {
    * Validates a scope and returns its stored id and name.
    * @throws ProblemException 400 naming what is missing or unknown
    */
-  async read(
+  async resolveScope(
     { scope, scopeId }: ScopedRule,
     userId: string,
   ): Promise<{ id: string | null; name: string | null }> {

@@ -28,9 +28,9 @@ export class BatchGames {
 
   /** @throws ProblemException 400, or 404 unknown tag */
   async list({ bundleIds, tagId, chart, mine }: BatchInput, userId: string): Promise<GamesToAnalyse> {
-    const ways = [bundleIds, tagId, chart, mine].filter((way) => way !== undefined);
-    if (ways.length !== 1) {
-      throw badRequest('Name the games by exactly one of bundleIds, tagId, chart and mine.');
+    const selections = [bundleIds, tagId, chart, mine].filter((way) => way !== undefined);
+    if (selections.length !== 1) {
+      throw badRequest('Choose the games by exactly one of bundleIds, tagId, chart or mine.');
     }
     if (mine) return this.listMine(mine, userId);
     if (bundleIds) return toGames([...new Set(bundleIds)]);
@@ -45,7 +45,11 @@ export class BatchGames {
       ...(engine && { engine: [engine] }),
     };
     const bundleIds = await this.lists.listGamesByPerson(filter, userId);
-    if (bundleIds.length > MAX_OF_MINE) throw invalidField('mine', `are more than ${MAX_OF_MINE} games`);
+    if (bundleIds.length > MAX_OF_MINE)
+      throw invalidField(
+        'mine',
+        `matches more than ${MAX_OF_MINE} games; narrow it with q, mechanic or engine`,
+      );
     const many = bundleIds.length === 1 ? '1 analyzed game' : `${bundleIds.length} analyzed games`;
     return { bundleIds, label: bundleIds.length === 0 ? 'what you analyzed' : many };
   }
@@ -54,7 +58,11 @@ export class BatchGames {
     const { name } = await this.tags.get(tagId);
     const everything = { sort: 'title', order: 'ASC' as const, offset: 0, limit: MAX_OF_TAG, filter: {} };
     const { rows, total } = await (await this.gameTags.listGames(tagId, everything)).page();
-    if (total > MAX_OF_TAG) throw invalidField('tagId', `is carried by more than ${MAX_OF_TAG} games`);
+    if (total > MAX_OF_TAG)
+      throw invalidField(
+        'tagId',
+        `is on more than ${MAX_OF_TAG} games; choose another tag or list bundleIds`,
+      );
     return { bundleIds: rows.map(({ bundleId }) => bundleId), label: `games tagged "${name}"` };
   }
 }

@@ -123,11 +123,11 @@ export class BatchService implements OnModuleInit {
     { jobId, params }: SummarizedJob,
     manager: EntityManager,
   ): Promise<Record<string, unknown>> {
-    const done = items.filter(({ state }) => state === 'done');
+    const completed = items.filter(({ state }) => state === 'done');
     const result = {
       games: items.length,
-      analysed: done.length,
-      reused: done.filter(({ outcome }) => outcome?.reused === true).length,
+      analysed: completed.length,
+      reused: completed.filter(({ outcome }) => outcome?.reused === true).length,
       failed: items.filter(({ state }) => state === 'failed').length,
       /** Failed games without a readable text. */
       skipped: items.filter(({ outcome }) => outcome?.skipped === true).length,

@@ -36,11 +36,11 @@ export class FeedbackService {
    * @returns the analysis with it
    * @throws ProblemException 404 unknown analysis or item, 400 a correction without words
    */
-  async give(analysisId: string, input: FeedbackInput, userId: string): Promise<AnalysisDto> {
+  async submitFeedback(analysisId: string, input: FeedbackInput, userId: string): Promise<AnalysisDto> {
     const analysis = await this.analyses.get(analysisId);
     const item = findItem(analysis, input);
     if (input.verdict === 'corrected' && !input.name && !input.description) {
-      throw invalidField('name', 'or a description must say what is right');
+      throw invalidField('name', 'is required without a description: say what is right');
     }
     const isAdded = item.feedback?.verdict === 'added';
     // What an analyst added is confirmed by that.
@@ -116,7 +116,7 @@ export class FeedbackService {
       const text = `"${entry.name}" was added to "${truncate(title, 100)}"`;
       await this.activity.recordBy(actor, { kind: 'analysis.feedback', text, subject: bundleId }, manager);
       const dto = await this.analyses.get(analysisId, manager);
-      await this.idempotency.keep(manager, dto);
+      await this.idempotency.storeAnswer(manager, dto);
       return dto;
     });
   }
@@ -133,7 +133,7 @@ function checkCue(words: string, quote: string): void {
 const foldSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 function findItem(analysis: AnalysisDto, { kind, itemId, itemName }: FeedbackInput) {
-  if (!itemId && !itemName) throw invalidField('itemId', 'or itemName must say which item');
+  if (!itemId && !itemName) throw invalidField('itemId', 'is required without itemName: name the item');
   const wanted = itemName?.trim().toLowerCase();
   const item = analysis[kind].find((entry) =>
     itemId ? entry.id === itemId : entry.name.trim().toLowerCase() === wanted,

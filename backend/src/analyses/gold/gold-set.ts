@@ -54,10 +54,10 @@ export function countItems(
 /** Precision, recall and F1; null when undefined. */
 export function computeFigures({ right, wrong, missed }: Counts) {
   const share = (whole: number): number | null => (whole > 0 ? right / whole : null);
-  const whole = 2 * right + wrong + missed;
+  const total = 2 * right + wrong + missed;
   return {
     precision: share(right + wrong),
     recall: share(right + missed),
-    f1: whole > 0 ? (2 * right) / whole : null,
+    f1: total > 0 ? (2 * right) / total : null,
   };
 }

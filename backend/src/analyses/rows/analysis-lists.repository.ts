@@ -152,11 +152,11 @@ export class AnalysisListsRepository {
     return rows.map(({ key, name, kind, games }) => ({ id: key, name, kind, games }));
   }
 
-  private list(query: ListQuery, chosen: SelectedRows): ListPage<AnalysisDto> {
+  private list(query: ListQuery, selection: SelectedRows): ListPage<AnalysisDto> {
     return mapList(
       sqlList<AnalysisRow>(this.reads, query, {
         select: ANALYSIS_FIELDS,
-        ...chosen,
+        ...selection,
         filters: FILTERS,
         sortColumns: SORT_COLUMNS,
         id: 'a.id',

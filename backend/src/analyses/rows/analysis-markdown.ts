@@ -3,32 +3,32 @@ import type { AnalysisDto, AnalysisItemDto } from '../analyses.dto.js';
 /** Formats an analysis as Markdown. */
 export function analysisMarkdown(analysis: AnalysisDto): string {
   const by = analysis.model ? `${analysis.engine} (${analysis.model})` : analysis.engine;
-  const who = analysis.analyzedByName ? ` by ${plain(analysis.analyzedByName)}` : '';
+  const who = analysis.analyzedByName ? ` by ${escapeText(analysis.analyzedByName)}` : '';
   return [
-    `# ${plain(analysis.title)}`,
+    `# ${escapeText(analysis.title)}`,
     '',
-    ...(analysis.developer ? [plain(analysis.developer), ''] : []),
-    `Analyzed on ${analysis.analyzedAt.toISOString()}${who}; engine ${plain(by)}, version ${analysis.version}.`,
+    ...(analysis.developer ? [escapeText(analysis.developer), ''] : []),
+    `Analyzed on ${analysis.analyzedAt.toISOString()}${who}; engine ${escapeText(by)}, version ${analysis.version}.`,
     '',
-    ...(analysis.source ? [`Description: ${plain(analysis.source)}.`, ''] : []),
+    ...(analysis.source ? [`Description: ${escapeText(analysis.source)}.`, ''] : []),
     ...section('Core Mechanics', analysis.mechanics),
     ...section('Meta Elements', analysis.metaElements),
-    ...analysis.notes.map((note) => `> ${plain(note)}\n`),
+    ...analysis.notes.map((note) => `> ${escapeText(note)}\n`),
   ].join('\n');
 }
 
 function section(title: string, items: readonly AnalysisItemDto[]): string[] {
   const lines = items.flatMap((item) => [
-    `- **${plain(item.feedback?.name ?? item.name)}** (${item.feedback?.verdict ?? item.confidence}): ${plain(
+    `- **${escapeText(item.feedback?.name ?? item.name)}** (${item.feedback?.verdict ?? item.confidence}): ${escapeText(
       item.feedback?.description ?? item.description,
     )}`,
-    ...(item.evidence ?? []).map((quote) => `  - “${plain(quote)}”`),
+    ...(item.evidence ?? []).map((quote) => `  - “${escapeText(quote)}”`),
   ]);
   return [`## ${title}`, '', ...(lines.length > 0 ? lines : ['None found.']), ''];
 }
 
 /** Escapes titles and quotations of the stores to one line without markup. */
-const plain = (text: string): string =>
+const escapeText = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .trim()

@@ -109,7 +109,7 @@ export class AnalysisStore {
       const analysis = toAnalysisDto(row);
       await within?.(manager, analysis);
       await this.announcements.announce({ type: 'analysis.stored', data: summarize(analysis) }, manager);
-      await this.keys.keep(manager, analysis);
+      await this.keys.storeAnswer(manager, analysis);
       return analysis;
     });
   }

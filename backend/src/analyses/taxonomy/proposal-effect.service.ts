@@ -54,12 +54,12 @@ function compare(
   // A mute can only remove an entry.
   if (proposal.type === 'mute' && !was) return undefined;
   const is = findItem(input, after, proposal.entryId);
-  const shown = is ?? was;
-  if (!shown || was?.confidence === is?.confidence) return undefined;
+  const analysis = is ?? was;
+  if (!analysis || was?.confidence === is?.confidence) return undefined;
   return {
     change: !was ? 'gained' : !is ? 'lost' : 'changed',
-    confidence: shown.confidence,
-    quote: shown.evidence[0] ?? null,
+    confidence: analysis.confidence,
+    quote: analysis.evidence[0] ?? null,
   };
 }
 

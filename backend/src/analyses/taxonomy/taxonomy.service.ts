@@ -193,7 +193,7 @@ export class TaxonomyService {
         manager,
       );
       const dto = await this.getProposal(id, manager);
-      await this.idempotency.keep(manager, dto);
+      await this.idempotency.storeAnswer(manager, dto);
       return dto;
     });
   }

@@ -72,10 +72,10 @@ export class AccessService {
   peekAllowed(
     authorization: string | undefined,
     route: RouteAccess | undefined,
-    asked: { method: string; url: string },
+    request: { method: string; url: string },
   ): Principal | undefined {
     const principal = this.peek(authorization);
-    return principal && isAllowed(route, principal, asked) ? principal : undefined;
+    return principal && isAllowed(route, principal, request) ? principal : undefined;
   }
 
   /**
@@ -153,15 +153,15 @@ function verifyWithPassport(
   authorization: string,
 ): Promise<VerifiedAccess | undefined> {
   return new Promise((resolve, reject) => {
-    const done = (error: unknown, access?: VerifiedAccess | false) => {
+    const settle = (error: unknown, access?: VerifiedAccess | false) => {
       if (error) reject(error as Error);
       else resolve(access || undefined);
     };
     const authenticate = passport.authenticate(
       Object.create(strategy) as JwtStrategy,
       { session: false },
-      done,
+      settle,
     ) as (request: object, response: object, next: (error?: unknown) => void) => void;
-    authenticate({ headers: { authorization } }, {}, done);
+    authenticate({ headers: { authorization } }, {}, settle);
   });
 }

@@ -76,7 +76,7 @@ export class AccountsController {
     @Body() { email }: PasswordResetInput,
     @Req() request: FastifyRequest,
   ): Promise<PasswordResetDto> {
-    return this.resets.ask(email, toOrigin(request));
+    return this.resets.requestReset(email, toOrigin(request));
   }
 
   /** Sets a new password with the token of the link; it works once, within 30 minutes, and ends every session. */

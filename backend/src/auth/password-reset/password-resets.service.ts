@@ -59,7 +59,7 @@ export class PasswordResetsService {
    * the same for every e-mail.
    * @throws ProblemException 429 when one address asks too often
    */
-  async ask(email: string, { ip }: Origin): Promise<PasswordResetDto> {
+  async requestReset(email: string, { ip }: Origin): Promise<PasswordResetDto> {
     const text = 'Too many password resets. Please try again later.';
     if (this.perAddress) await consumeOrRefuse(this.perAddress, toAddressKey(ip), text);
     this.deferred.runAfterResponse('Mail of a password reset', () => this.sendLink(normalizeEmail(email)));

@@ -29,13 +29,13 @@ export function importCommands(program: Command, context: CliContext): void {
     )
     .option('--country <code>', 'two-letter country code, for files without a country column')
     .description('import recorded charts; importing the same file again changes nothing')
-    .action(async (files: string[], { dates, ...given }: GivenFacts & { dates?: DateOrder }) => {
+    .action(async (files: string[], { dates, ...facts }: GivenFacts & { dates?: DateOrder }) => {
       await importFiles(
         files,
         context,
         (app) => ({
           run: (read, reporting, path) =>
-            app.get(ImportRankings).run(read, reporting, { dates, given }, { name: basename(path) }),
+            app.get(ImportRankings).run(read, reporting, { dates, facts }, { name: basename(path) }),
         }),
         describeCharts,
       );

@@ -53,8 +53,8 @@ export function promptsCommand(program: Command, context: CliContext): void {
 }
 
 const choose = ([one, five]: ShownPrompt[], { variants }: PromptOptions): ShownPrompt[] => {
-  const chosen = variants ? five : one;
-  return chosen ? [chosen] : [];
+  const prompts = variants ? five : one;
+  return prompts ? [prompts] : [];
 };
 
 async function readMarket(country: string, { openApp }: CliContext): Promise<Market> {

@@ -21,7 +21,7 @@ export function accountCommands(program: Command, context: CliContext): void {
       withAccounts(async (accounts) => {
         const role = options.admin ? 'admin' : options.analyst ? 'analyst' : 'user';
         const password = await accounts.create(email, { password: options.password, role });
-        return [`${email} can sign in${SIGN_IN_AS[role]}.`, ...shown(password, options)];
+        return [`${email} can sign in${SIGN_IN_AS[role]}.`, ...describePassword(password, options)];
       }),
     );
   program
@@ -53,7 +53,7 @@ export function accountCommands(program: Command, context: CliContext): void {
     .action((email: string, options: { password?: string; disableTwoFactor?: boolean }) =>
       withAccounts(async (accounts) => {
         const password = await accounts.resetPassword(email, options);
-        return [`${email} has a new password.`, ...shown(password, options)];
+        return [`${email} has a new password.`, ...describePassword(password, options)];
       }),
     );
   tokenCommand(program, withAccounts);
@@ -86,7 +86,7 @@ function readExpiry(days: string | undefined): Date | undefined {
   return new Date(Date.now() + Number(days) * DAY_MS);
 }
 
-const shown = (password: string, options: { password?: string }): string[] =>
+const describePassword = (password: string, options: { password?: string }): string[] =>
   options.password === undefined ? [`Password (shown once): ${password}`] : [];
 
 async function runWith(

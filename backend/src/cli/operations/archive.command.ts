@@ -23,9 +23,14 @@ export function archiveCommand(program: Command, context: CliContext): void {
       try {
         const now = app.get(Clock).now();
         const cutoff = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - Number(months)));
-        const say = (line: string) => void process.stdout.write(`${line}\n`);
-        const rows = await archiveHistory(app.get(DataSource), { cutoff, folder: to, isDeleting, say });
-        say(rows > 0 ? `${rows.toLocaleString('en')} rows in ${to}` : 'There is no history that old.');
+        const printLine = (line: string) => void process.stdout.write(`${line}\n`);
+        const rows = await archiveHistory(app.get(DataSource), {
+          cutoff,
+          folder: to,
+          isDeleting,
+          printLine,
+        });
+        printLine(rows > 0 ? `${rows.toLocaleString('en')} rows in ${to}` : 'There is no history that old.');
       } catch (error) {
         if (error instanceof ArchiveError) throw new CommandError(error.message);
         if ((error as NodeJS.ErrnoException).code?.startsWith('E'))

@@ -63,7 +63,7 @@ async function withDatabase(
 
 /** The file gets its name once it is complete. */
 async function save(url: string, file: string): Promise<RowCounts> {
-  const rows = await writeBackupFile(url, `${file}.part`, { onTable: say });
+  const rows = await writeBackupFile(url, `${file}.part`, { onTable: printTable });
   await rename(`${file}.part`, file);
   return rows;
 }
@@ -72,7 +72,7 @@ async function saveIntoFolder(context: CliContext, folder: string, keep: string)
   if (!/^[1-9]\d{0,3}$/.test(keep)) throw new CommandError('--keep must be a whole number from 1.');
   await withDatabase(context, async (url, { app }) => {
     const now = app.get(Clock).now();
-    const backup = await keepBackup({ url, folder, keep: Number(keep), now, onTable: say });
+    const backup = await keepBackup({ url, folder, keep: Number(keep), now, onTable: printTable });
     process.stdout.write(`${backup.file}: ${describe(backup.rows)}, verified\n`);
     for (const name of backup.removed) process.stdout.write(`${name} removed\n`);
   });
@@ -80,7 +80,7 @@ async function saveIntoFolder(context: CliContext, folder: string, keep: string)
 
 async function restore(url: string, file: string): Promise<RowCounts> {
   try {
-    return await restoreBackupFile(url, file, { onTable: say });
+    return await restoreBackupFile(url, file, { onTable: printTable });
   } catch (error) {
     if (error instanceof BackupError) throw new CommandError(`${error.message} Nothing changed.`);
     throw error;
@@ -100,7 +100,7 @@ function describe(rows: RowCounts): string {
   return `${total.toLocaleString('en')} rows in ${Object.keys(rows).length} tables`;
 }
 
-const say = (table: string) => void process.stderr.write(`  ${table}\n`);
+const printTable = (table: string) => void process.stderr.write(`  ${table}\n`);
 
 const exists = (file: string): Promise<boolean> =>
   access(file).then(

@@ -28,7 +28,7 @@ export function upgradeCommand(program: Command, projectRoot: string): void {
         throw new CommandError('DATABASE_URL is set: upgrade that PostgreSQL with its own tools.');
       const scratch = mkdtempSync(path.join(tmpdir(), 'gamekit-postgres-'));
       try {
-        const { from, to, rows, kept } = await upgradeCluster({
+        const { from, to, rows, oldFolder } = await upgradeCluster({
           dataDir: env.DATA_DIR,
           projectRoot,
           backup,
@@ -38,7 +38,7 @@ export function upgradeCommand(program: Command, projectRoot: string): void {
         const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
         process.stdout.write(
           `PostgreSQL ${from} → ${to}: ${total.toLocaleString('en')} rows in ${Object.keys(rows).length} tables, compared.\n` +
-            `The old database is in ${kept}. Delete it once everything works. Run bi:role again for each report role.\n`,
+            `The old database is in ${oldFolder}. Delete it once everything works. Run bi:role again for each report role.\n`,
         );
       } catch (error) {
         throw error instanceof BackupError ? new CommandError(`${error.message} Nothing changed.`) : error;

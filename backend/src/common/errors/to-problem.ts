@@ -64,16 +64,30 @@ export function databaseProblem(error: unknown): ProblemException | undefined {
     case '22003':
     case '22007':
     case '22008':
-      return new ProblemException(400, 'invalid_input', 'A value has the wrong form or is out of range.');
+      return new ProblemException(
+        400,
+        'invalid_input',
+        'A value has the wrong format or is out of range. Check the values you sent.',
+      );
     case '23505':
       return new ProblemException(409, 'duplicate', 'This already exists.');
     case '23503':
-      return new ProblemException(409, 'reference_missing', 'Something this refers to does not exist.');
+      return new ProblemException(
+        409,
+        'reference_missing',
+        'Something this refers to no longer exists. Reload, then try again.',
+      );
     case '40001':
     case '40P01':
-      return new ProblemException(503, 'busy', 'The database is busy; try again.', undefined, 1);
+      return new ProblemException(503, 'busy', 'The database is busy. Try again in a moment.', undefined, 1);
     case '57014':
-      return new ProblemException(503, 'too_slow', 'The database took too long to answer.', undefined, 5);
+      return new ProblemException(
+        503,
+        'too_slow',
+        'The database took too long to answer. Ask for less, or try again.',
+        undefined,
+        5,
+      );
     default:
       return undefined;
   }

@@ -2,9 +2,9 @@ import type { FastifyReply } from 'fastify';
 
 /** Aborts when the client disconnects before the response. */
 export function abortOnDisconnect(reply: FastifyReply): AbortSignal {
-  const left = new AbortController();
+  const controller = new AbortController();
   reply.raw.once('close', () => {
-    if (!reply.raw.writableEnded) left.abort();
+    if (!reply.raw.writableEnded) controller.abort();
   });
-  return left.signal;
+  return controller.signal;
 }

@@ -13,10 +13,10 @@ export interface GuardedAgents {
   close(): void;
 }
 
-type Done = (error: Error) => void;
+type Callback = (error: Error) => void;
 
 interface SocketMaker {
-  createConnection(options: { host?: string | null }, callback?: Done): Socket | undefined;
+  createConnection(options: { host?: string | null }, callback?: Callback): Socket | undefined;
 }
 
 /**

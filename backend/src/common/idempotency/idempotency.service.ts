@@ -24,7 +24,7 @@ export type Claim = { fresh: true } | { fresh: false; answer: unknown };
 
 /**
  * Stores the answer to an `Idempotency-Key`, so that a repeated request is handled once. A creating service calls
- * {@link keep} in the transaction of its row, so that row and answer are committed together even if the process dies.
+ * {@link storeAnswer} in the transaction of its row, so that row and answer are committed together even if the process dies.
  */
 @Injectable()
 export class IdempotencyService {
@@ -62,7 +62,7 @@ export class IdempotencyService {
    * Stores the answer in the transaction of `manager`; does nothing without a key.
    * @param fileDigest of the uploaded file, which is known only now
    */
-  async keep(manager: EntityManager, answer: object, fileDigest?: string): Promise<void> {
+  async storeAnswer(manager: EntityManager, answer: object, fileDigest?: string): Promise<void> {
     const request = this.current.getStore();
     if (!request) return;
     await this.keys.updateAnswer(request, this.seal(answer), manager);

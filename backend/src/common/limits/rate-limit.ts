@@ -33,8 +33,8 @@ export class RequestLimit {
   }
 
   /** Header names and values in turn. */
-  headers(left: RemainingQuota): string[] {
-    const [points, seconds] = [String(left.remainingPoints), String(toSeconds(left))];
+  headers(quota: RemainingQuota): string[] {
+    const [points, seconds] = [String(quota.remainingPoints), String(toSeconds(quota))];
     return [
       ...['ratelimit-policy', this.policy],
       ...['ratelimit', `"requests";r=${points};t=${seconds}`],
@@ -52,13 +52,17 @@ export function rateLimitHook(limit: RequestLimit, nameCaller: (request: Fastify
   return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
     if (isOwnRead(request)) return done();
     limit.consume(nameCaller(request)).then(
-      (left) => {
-        setHeaders(reply, limit.headers(left));
+      (quota) => {
+        setHeaders(reply, limit.headers(quota));
         done();
       },
-      (left: RemainingQuota) => {
-        setHeaders(reply, limit.headers(left));
-        sendProblem(tooManyRequests('Too many requests. Please slow down.', toSeconds(left)), request, reply);
+      (quota: RemainingQuota) => {
+        setHeaders(reply, limit.headers(quota));
+        sendProblem(
+          tooManyRequests('Too many requests. Please slow down.', toSeconds(quota)),
+          request,
+          reply,
+        );
       },
     );
   };

@@ -105,7 +105,8 @@ export class SharedLimits implements OnApplicationShutdown {
 
   /** Waits briefly for the connection. @returns whether it is there */
   async connect(): Promise<boolean> {
-    for (let left = CONNECT_DEADLINE_MS; left > 0 && !this.client?.isReady; left -= 50) await wait(50);
+    for (let remainingMs = CONNECT_DEADLINE_MS; remainingMs > 0 && !this.client?.isReady; remainingMs -= 50)
+      await wait(50);
     return this.client?.isReady === true;
   }
 

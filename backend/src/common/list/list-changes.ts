@@ -24,7 +24,7 @@ export async function readChanges(
   spec: ListSpec,
   userId: string | undefined,
 ): Promise<ListChanges> {
-  const { log, horizon, changes } = await rowChanges.read(spec.resource, { ...start, limit }, userId);
+  const { log, horizon, changes } = await rowChanges.listChanges(spec.resource, { ...start, limit }, userId);
   if (start?.position && start.position.log !== log)
     throw invalidCursor(
       'was issued before a backup was restored; start again with updatedSince, or read the whole list',
@@ -50,9 +50,9 @@ export async function reportChanges(
 ): Promise<(object | GoneRow)[]> {
   if (changes.length === 0) return [];
   const { rows } = await list.page();
-  const shown = new Map((rows as { id: string }[]).map((row) => [row.id, row]));
+  const rowsById = new Map((rows as { id: string }[]).map((row) => [row.id, row]));
   return changes.flatMap(({ id, changedAt, known }) => {
-    const row = shown.get(id);
+    const row = rowsById.get(id);
     if (row) return [row];
     return known ? [{ id, deletedAt: new Date(changedAt).toISOString() }] : [];
   });

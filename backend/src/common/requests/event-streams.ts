@@ -127,7 +127,15 @@ function toProblemEvent(error: unknown, request: FastifyRequest): object {
 }
 
 function endedEarly({ why }: StreamEnded): ProblemException {
-  if (why === 'deadline') return new ProblemException(504, 'too_slow', 'The response took too long.');
-  if (why === 'access') return unauthorized('You were signed out, or no longer have access.');
-  return new ProblemException(503, 'stopping', 'The server is stopping; try again.', undefined, 1);
+  if (why === 'deadline')
+    return new ProblemException(504, 'too_slow', 'The response took too long. Try again.');
+  if (why === 'access')
+    return unauthorized('You were signed out, or you no longer have access. Sign in again.');
+  return new ProblemException(
+    503,
+    'stopping',
+    'The server is stopping. Try again in a moment.',
+    undefined,
+    1,
+  );
 }

@@ -40,7 +40,7 @@ export async function* readTable(
   let bytesRead = 0;
   let rows = 0;
 
-  const take = (): TabularBatch => {
+  const takeBatch = (): TabularBatch => {
     const { records, bad = [] } = parser!;
     rows += records.length + bad.length;
     parser!.records = [];
@@ -57,14 +57,14 @@ export async function* readTable(
         parser = newParser(format, options);
       }
       parser.push(chunk.text);
-      if (parser.records.length + (parser.bad?.length ?? 0) >= BATCH_SIZE) yield take();
+      if (parser.records.length + (parser.bad?.length ?? 0) >= BATCH_SIZE) yield takeBatch();
     }
     parser?.push('', true);
   } catch (error) {
     throw error instanceof TabularError && parser ? error.at(parser.line) : error;
   }
   if (parser === null) throw new TabularError('empty', 'The file is empty.');
-  const last = take();
+  const last = takeBatch();
   if (rows === 0) throw new TabularError('no_rows', describeNoRows(format, options));
   yield last;
 }

@@ -81,12 +81,12 @@ function completeLength(block: Buffer): number {
 }
 
 function findFault(block: Buffer, end: number): { at: number; error: TabularError } | null {
-  const whole = block.subarray(0, end);
-  const nul = whole.indexOf(0);
-  const good = nul < 0 ? whole : whole.subarray(0, nul);
-  if (!isUtf8(good)) {
+  const complete = block.subarray(0, end);
+  const nul = complete.indexOf(0);
+  const withoutNul = nul < 0 ? complete : complete.subarray(0, nul);
+  if (!isUtf8(withoutNul)) {
     const text = 'The text is not UTF-8. Save the file as UTF-8 and try again.';
-    return { at: validLength(good), error: new TabularError('encoding', text) };
+    return { at: validLength(withoutNul), error: new TabularError('encoding', text) };
   }
   if (nul < 0) return null;
   const text = 'The file holds binary data (a zero byte). Give a CSV, JSON or JSONL file in UTF-8.';

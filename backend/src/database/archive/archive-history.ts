@@ -39,7 +39,7 @@ export interface ArchiveOptions {
   folder: string;
   /** Deletes archived rows after they were read back. */
   isDeleting: boolean;
-  say: (line: string) => void;
+  printLine: (line: string) => void;
 }
 
 /** How long to wait for a running import. */
@@ -51,7 +51,7 @@ const MAX_WAIT_MS = 60_000;
  * @throws ArchiveError; what was written and recorded until then stays
  */
 export async function archiveHistory(source: DataSource, options: ArchiveOptions): Promise<number> {
-  const { cutoff, folder, isDeleting, say } = options;
+  const { cutoff, folder, isDeleting, printLine } = options;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const manifest = await readManifest(folder);
   let rows = 0;
@@ -68,7 +68,9 @@ export async function archiveHistory(source: DataSource, options: ArchiveOptions
       await writeManifest(folder, manifest);
       await deleteMonth(source, span, written);
     }
-    say(`${month}: ${count.toLocaleString('en')} rows ${isDeleting ? 'archived and deleted' : 'archived'}`);
+    printLine(
+      `${month}: ${count.toLocaleString('en')} rows ${isDeleting ? 'archived and deleted' : 'archived'}`,
+    );
     rows += count;
   }
   return rows;
@@ -164,18 +166,18 @@ async function deleteMonth(
   span: ArchiveSpan,
   written: readonly ArchivedFile[],
 ): Promise<void> {
-  const patience = AbortSignal.timeout(MAX_WAIT_MS);
-  await runLocked(source, IMPORT_LOCK, patience, async (manager) => {
+  const deadline = AbortSignal.timeout(MAX_WAIT_MS);
+  await runLocked(source, IMPORT_LOCK, deadline, async (manager) => {
     for (const table of ARCHIVED_TABLES) {
-      const gone = await deleteRows(table, span, manager);
+      const deletedRows = await deleteRows(table, span, manager);
       const file = written.find(({ table: name }) => name === table.name);
-      if (gone.rows !== (file?.rows ?? 0) || gone.sum !== (file?.sum ?? '0'))
+      if (deletedRows.rows !== (file?.rows ?? 0) || deletedRows.sum !== (file?.sum ?? '0'))
         throw new ArchiveError(
           `${table.name} of ${span.month} changed in the meantime. Nothing of that month was deleted. Try again.`,
         );
     }
   }).catch((error: unknown) => {
-    if (error !== patience.reason) throw error;
+    if (error !== deadline.reason) throw error;
     throw new ArchiveError('An import is running. Nothing more was deleted. Try again when it has finished.');
   });
 }

@@ -40,7 +40,9 @@ export function parseHead(line: string, knownMigrations: readonly string[]): Bac
   if (head?.gamekitBackup !== 1) throw new BackupError('This is not a Gamekit backup.');
   const own = knownMigrations.slice(0, head.migrations.length);
   if (own.join() !== head.migrations.join()) {
-    throw new BackupError('This backup was made by a newer or another version of Gamekit.');
+    throw new BackupError(
+      'This backup was made by a newer or another version of Gamekit. Restore it with that version.',
+    );
   }
   return head;
 }
@@ -52,7 +54,8 @@ export function parseTail(line: string): BackupTail {
   return tail;
 }
 
-export const cutOffError = () => new BackupError('The backup is incomplete: the file was cut off.');
+export const cutOffError = () =>
+  new BackupError('The backup is incomplete: the file was cut off. Copy it again, or use another one.');
 
 function parseLine(line: string): unknown {
   try {

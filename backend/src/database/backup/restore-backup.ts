@@ -61,11 +61,11 @@ export async function restoreBackup(
 
 /** Counts the records that people would miss. */
 export async function countContents(source: DataSource): Promise<{ captures: number; accounts: number }> {
-  const [held] = await source.query<{ captures: number; accounts: number }[]>(
+  const [counts] = await source.query<{ captures: number; accounts: number }[]>(
     `select (select count(*)::int from chart_captures where not sample) as captures,
        (select count(*)::int from profiles) as accounts`,
   );
-  return held ?? { captures: 0, accounts: 0 };
+  return counts ?? { captures: 0, accounts: 0 };
 }
 
 /** Drops everything that migrations of any version created; objects of extensions stay. */
@@ -107,7 +107,8 @@ async function fill(
   }
   const tail = parseTail(await reader.line());
   const short = head.tables.find(({ name }) => tail.rows[name] !== rows[name]);
-  if (short) throw new BackupError(`The backup does not contain all rows of ${short.name}.`);
+  if (short)
+    throw new BackupError(`The backup is incomplete: rows of ${short.name} are missing. Use another one.`);
   await compareChecksums(runner, head, tail);
   await continueSequences(runner, tail);
   return rows;
@@ -121,7 +122,9 @@ async function compareChecksums(runner: QueryRunner, head: BackupHead, tail: Bac
     if (expected === undefined) continue;
     const [found] = (await runner.query(checksumQuery(name, columns))) as { checksum: string }[];
     if (found?.checksum !== expected)
-      throw new BackupError(`The backup is damaged: the rows of ${name} are not those that were written.`);
+      throw new BackupError(
+        `The backup is damaged: the rows of ${name} are not those that were written. Use another one.`,
+      );
   }
 }
 

@@ -99,17 +99,17 @@ export function sortByReferences<Table extends { name: string }>(
 ): Table[] {
   const ordered: Table[] = [];
   const placed = new Set<string>();
-  let left = tables;
-  while (left.length > 0) {
-    const waiting = new Set(left.map(({ name }) => name));
-    const ready = left.filter(
+  let remaining = tables;
+  while (remaining.length > 0) {
+    const waiting = new Set(remaining.map(({ name }) => name));
+    const ready = remaining.filter(
       ({ name }) => !references.some(({ child, parent }) => child === name && waiting.has(parent)),
     );
     if (ready.length === 0)
       throw new Error(`Tables refer to each other in a circle: ${[...waiting].join(', ')}`);
     for (const table of ready) placed.add(table.name);
     ordered.push(...ready);
-    left = left.filter(({ name }) => !placed.has(name));
+    remaining = remaining.filter(({ name }) => !placed.has(name));
   }
   return ordered;
 }

@@ -19,8 +19,8 @@ export async function migrate(source: DataSource): Promise<string[]> {
     await runner.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     try {
       await refuseNewerSchema(runner);
-      const done = await source.runMigrations({ transaction: 'each' });
-      return done.map((migration) => migration.name);
+      const applied = await source.runMigrations({ transaction: 'each' });
+      return applied.map((migration) => migration.name);
     } finally {
       await runner.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     }

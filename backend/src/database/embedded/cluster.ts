@@ -164,7 +164,10 @@ export async function startPostmaster(
   const deadline = Date.now() + 15_000;
   for (;;) {
     const port = (await freePort(preferredPort)) ?? (fixedPort ? preferredPort : await freePort(0));
-    if (!port) throw new EmbeddedPostgresError('No free port for PostgreSQL on 127.0.0.1.');
+    if (!port)
+      throw new EmbeddedPostgresError(
+        'No port on 127.0.0.1 is free for PostgreSQL. End other programs, then start again.',
+      );
     // The pid file of a dead server can name another process; PostgreSQL would then never start.
     fs.rmSync(path.join(cluster.dir, 'postmaster.pid'), { force: true });
     const words = await launch(cluster, port);
@@ -237,14 +240,14 @@ async function probe(port: number, password: string): Promise<Answer> {
 
 /** Stops the server: fast, then immediate (the next start recovers), within about 8 s. */
 export async function stopPostmaster(pid: number): Promise<void> {
-  for (const [name, patience] of [
+  for (const [name, timeoutMs] of [
     ['SIGINT', 7000],
     ['SIGQUIT', 800],
     ['SIGKILL', 200],
   ] as const) {
     if (!inspectProcess(pid)) return;
     signal(pid, name);
-    if (await waitUntilGone(pid, patience)) return;
+    if (await waitUntilGone(pid, timeoutMs)) return;
   }
 }
 

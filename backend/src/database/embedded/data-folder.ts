@@ -98,7 +98,7 @@ export function readRecord(dir: string): ClusterRecord | null {
     // falls through to the one error below
   }
   throw new EmbeddedPostgresError(
-    `${path.join(dir, RECORD)} is damaged. Put it back from a backup, or delete it to have a new password made.`,
+    `${path.join(dir, RECORD)} is damaged. Put it back from a backup, or delete it: Gamekit then generates a new password.`,
   );
 }
 

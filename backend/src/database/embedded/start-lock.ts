@@ -20,7 +20,7 @@ function findLivingPid(text: string): number | null {
   return info && info.startedAt === startedAt.join(' ') ? Number(pid) : null;
 }
 
-function read(file: string): string {
+function readText(file: string): string {
   try {
     return fs.readFileSync(file, 'utf8');
   } catch {
@@ -41,7 +41,7 @@ export async function withStartLock<T>(dir: string, patienceMs: number, work: ()
     fs.writeFileSync(mine, signature(), { mode: 0o600 });
     // A hard link appears atomically, so no reader sees an empty lock.
     while (!tryLink(mine, lock)) {
-      const holder = read(lock);
+      const holder = readText(lock);
       if (holder && findLivingPid(holder) === null) removeIfStill(lock, holder);
       else if (Date.now() > deadline) {
         throw new EmbeddedPostgresError(
@@ -87,7 +87,7 @@ function removeIfStill(lock: string, judged: string): void {
   } catch {
     return; // another finder was quicker
   }
-  if (read(moved) !== judged) tryLink(moved, lock);
+  if (readText(moved) !== judged) tryLink(moved, lock);
   fs.rmSync(moved, { force: true });
 }
 
@@ -110,7 +110,7 @@ export function listLivingUsers(dir: string): number[] {
   const users = path.join(dir, USERS);
   const pids: number[] = [];
   for (const name of fs.existsSync(users) ? fs.readdirSync(users) : []) {
-    const pid = findLivingPid(read(path.join(users, name)));
+    const pid = findLivingPid(readText(path.join(users, name)));
     if (pid === null) fs.rmSync(path.join(users, name), { force: true });
     else pids.push(pid);
   }
@@ -119,6 +119,6 @@ export function listLivingUsers(dir: string): number[] {
 
 /** Whether another running process is starting or stopping this database. */
 export function isLockedByAnother(dir: string): boolean {
-  const pid = findLivingPid(read(path.join(dir, LOCK)));
+  const pid = findLivingPid(readText(path.join(dir, LOCK)));
   return pid !== null && pid !== process.pid;
 }

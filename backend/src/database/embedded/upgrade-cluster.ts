@@ -25,7 +25,7 @@ export interface UpgradedCluster {
   to: number;
   rows: RowCounts;
   /** New path of the old cluster. */
-  kept: string;
+  oldFolder: string;
 }
 
 /**
@@ -63,7 +63,7 @@ export async function upgradeCluster(options: UpgradeOptions): Promise<UpgradedC
     });
     const oldCopy = `${old}-before-${programs.major}`;
     fs.renameSync(old, oldCopy);
-    return { from, to: programs.major, rows, kept: oldCopy };
+    return { from, to: programs.major, rows, oldFolder: oldCopy };
   });
 }
 
@@ -80,7 +80,7 @@ async function withBackup<T>(
   const programs = preparePackage(await findPackage(major), path.resolve(dataDir), old.account);
   if (programs.major !== major)
     throw new EmbeddedPostgresError(
-      `The database needs the programs of PostgreSQL ${major}, not ${programs.major}.`,
+      `The database needs the programs of PostgreSQL ${major}, not ${programs.major}. Give their folder with --programs.`,
     );
   const file = path.join(path.resolve(dataDir), `before-upgrade-${major}.gkb`);
   try {

@@ -36,9 +36,9 @@ export async function lockNameUntilCommit(manager: EntityManager, key: number, n
 }
 
 async function tryLock(manager: EntityManager, key: number): Promise<boolean> {
-  const [tried] = await manager.query<{ locked: boolean }[]>(
+  const [attempt] = await manager.query<{ locked: boolean }[]>(
     'select pg_try_advisory_xact_lock($1) as locked',
     [key],
   );
-  return tried?.locked === true;
+  return attempt?.locked === true;
 }

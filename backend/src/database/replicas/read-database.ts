@@ -28,7 +28,7 @@ export class ReadDatabase implements OnModuleInit, OnApplicationShutdown {
   private readonly samples: { at: number; position: bigint }[] = [];
   private expected: Expectation | undefined;
   private timer: NodeJS.Timeout | undefined;
-  private turn = 0;
+  private nextIndex = 0;
 
   constructor(
     @Inject(ENV) env: Env,
@@ -134,7 +134,7 @@ export class ReadDatabase implements OnModuleInit, OnApplicationShutdown {
     const serving = this.replicas.filter((replica) => replica.serving);
     const ready = serving.filter(({ replayed }) => position === undefined || replayed >= position);
     const among = ready.length > 0 ? ready : serving;
-    const replica = among[(this.turn += 1) % among.length];
+    const replica = among[(this.nextIndex += 1) % among.length];
     return replica && (position === undefined || (await replica.reach(position))) ? replica : undefined;
   }
 

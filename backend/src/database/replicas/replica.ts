@@ -105,11 +105,11 @@ export class Replica {
     return {
       query: async <Rows>(sql: string, params?: unknown[]) => (await client.query(sql, params)).rows as Rows,
       close: async () => {
-        const lost = await client.query('rollback').then(
+        const isBroken = await client.query('rollback').then(
           () => false,
           () => true,
         );
-        client.release(lost);
+        client.release(isBroken);
       },
     };
   }
@@ -134,9 +134,9 @@ export class Replica {
   }
 
   private async judge(expected: Expectation): Promise<void> {
-    const asking = this.ask();
-    const late = wait(PROBE_DEADLINE_MS, undefined, { ref: false });
-    const row = await Promise.race([asking, late]).catch((error: Error) => error);
+    const asking = this.readState();
+    const deadline = wait(PROBE_DEADLINE_MS, undefined, { ref: false });
+    const row = await Promise.race([asking, deadline]).catch((error: Error) => error);
     if (!row || row instanceof Error) {
       this.dropProber();
       this.lagMs = null;
@@ -155,7 +155,7 @@ export class Replica {
     this.logger.log(`${this.name} is read.`);
   }
 
-  private async ask(): Promise<ProbeRow> {
+  private async readState(): Promise<ProbeRow> {
     const { rows } = await (await this.connectProber()).query<ProbeRow>(PROBE);
     const row = rows[0]!;
     this.replayed = parsePosition(row.replayed);

@@ -39,7 +39,7 @@ export class WritePositions {
     private readonly events: DatabaseEvents,
     private readonly source: DataSource,
   ) {
-    events.on(CHANNEL, (payload) => this.take(JSON.parse(payload) as WriteNotice));
+    events.on(CHANNEL, (payload) => this.applyNotice(JSON.parse(payload) as WriteNotice));
   }
 
   /** Records a write of a person. Await it before responding. */
@@ -48,7 +48,7 @@ export class WritePositions {
     await this.source
       .query(NOTE, params)
       // The pool may be exhausted; without a database nobody reads a replica either.
-      .catch(() => this.events.ask(NOTE, params))
+      .catch(() => this.events.queryListener(NOTE, params))
       .catch(() => undefined);
   }
 
@@ -73,7 +73,7 @@ export class WritePositions {
     }
   }
 
-  private take({ userId, position, work }: WriteNotice): void {
+  private applyNotice({ userId, position, work }: WriteNotice): void {
     const at = performance.now();
     const written = this.people.get(userId) ?? { position: 0n, at, open: new Map<string, number>() };
     this.people.set(userId, written);

@@ -46,7 +46,7 @@ export class RowChangesRepository {
    * open transactions come once they end, so no reader misses a row.
    * @param userId the reader
    */
-  async read(
+  async listChanges(
     resource: string,
     start: { position?: ChangePosition; since?: Date; limit: number },
     userId: string | undefined,

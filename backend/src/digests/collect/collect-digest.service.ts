@@ -60,9 +60,9 @@ export class CollectDigest {
     const { chart, series, games, name, path } = watched;
     const onCharts = games ?? listGames(series, days);
     const [moves, changes, pairs, alerts] = await Promise.all([
-      this.moves.read(series, days, games),
+      this.moves.readMoves(series, days, games),
       chart ? this.changes.readMarket(chart, days, onCharts) : this.changes.readWatched(days, onCharts),
-      this.pairs.read(games ? listPresent(series, days) : series, days),
+      this.pairs.readPairs(games ? listPresent(series, days) : series, days),
       this.listAlerts(subject, days, userId),
     ]);
     const { firstDay, lastDay } = days;

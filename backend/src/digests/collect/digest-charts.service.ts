@@ -24,7 +24,7 @@ export class DigestCharts {
 
   /** Reads one chart with all ranks. */
   async readMarket(chart: DigestChart, days: DigestDays): Promise<DigestSeries[]> {
-    return [await this.read(chart, days, null)];
+    return [await this.readChart(chart, days, null)];
   }
 
   /** Reads the overall charts of every market; real charts replace sample ones. */
@@ -32,13 +32,13 @@ export class DigestCharts {
     const filter = { platform: null, countries: [], category: 'all', rankingType: null };
     const lists = await this.captures.listLists(filter, MAX_CHARTS);
     const read: DigestSeries[] = [];
-    for (const list of lists) read.push(await this.read(list as DigestChart, days, bundleIds));
+    for (const list of lists) read.push(await this.readChart(list as DigestChart, days, bundleIds));
     const captured = read.filter(({ captures }) => captures.length > 0).sort(byChart);
     const real = captured.filter(({ captures }) => !captures.at(-1)!.sample);
     return real.length > 0 ? real : captured;
   }
 
-  private async read(
+  private async readChart(
     chart: DigestChart,
     { firstDay, lastDay }: DigestDays,
     bundleIds: readonly string[] | null,

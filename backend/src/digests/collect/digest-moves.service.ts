@@ -21,7 +21,7 @@ export class DigestMovesReader {
   constructor(private readonly movers: MoversService) {}
 
   /** @param games null for all */
-  async read(
+  async readMoves(
     series: readonly DigestSeries[],
     days: DigestDays,
     games: ReadonlySet<string> | null,
@@ -62,7 +62,7 @@ export class DigestMovesReader {
       ? { from: from < compared.from ? from : compared.from, to: to > compared.to ? to : compared.to }
       : { from, to };
     moves.sample ||= answer.sample;
-    const shown = lastOfDays(captures.filter(({ capturedAt }) => capturedAt >= capturedFrom));
+    const dailyCaptures = lastOfDays(captures.filter(({ capturedAt }) => capturedAt >= capturedFrom));
     const path = (bundleId: string) => digestPaths.game(bundleId, lastDay, chart);
     const wasListed = (bundleId: string) =>
       captures.some(({ capturedAt, ranks }) => capturedAt < capturedFrom && ranks.has(bundleId));
@@ -73,7 +73,7 @@ export class DigestMovesReader {
       moves.movers.push({
         ...{ bundleId, title, chart, from: before!, to: after!, change: change! },
         ...{ others: 0, path: path(bundleId) },
-        trend: shown.map(({ ranks }) => ranks.get(bundleId) ?? null),
+        trend: dailyCaptures.map(({ ranks }) => ranks.get(bundleId) ?? null),
       });
     for (const { bundleId, title, to: rank } of answer.entries)
       moves.entries.push({

@@ -25,7 +25,7 @@ const toKey = ({ mechanicId, metaId }: Cell): string => `${mechanicId} ${metaId}
 export class DigestPairsReader {
   constructor(private readonly trends: WeeklyTrends) {}
 
-  async read(series: readonly DigestSeries[], days: DigestDays): Promise<DigestPairs> {
+  async readPairs(series: readonly DigestSeries[], days: DigestDays): Promise<DigestPairs> {
     const pairs: DigestPairs = { opened: [], closed: [], sample: false };
     for (const { chart } of series) {
       const one = await this.compare(chart, days);

@@ -15,7 +15,7 @@ export function drawSparkline(trend: readonly (number | null)[]): string {
   if (ranks.length < 2) return '';
   const [best, worst] = [Math.min(...ranks), Math.max(...ranks)];
   const step = WIDTH / Math.max(1, trend.length - 1);
-  const place = (rank: number) => 2 + ((rank - best) / Math.max(1, worst - best)) * (HEIGHT - 4);
+  const toHeight = (rank: number) => 2 + ((rank - best) / Math.max(1, worst - best)) * (HEIGHT - 4);
   let pen = 'M';
   const path = trend.map((rank, at) => {
     // The line has gaps where the game was not listed.
@@ -23,7 +23,7 @@ export function drawSparkline(trend: readonly (number | null)[]): string {
       pen = 'M';
       return '';
     }
-    const point = `${pen}${(at * step).toFixed(1)} ${place(rank).toFixed(1)}`;
+    const point = `${pen}${(at * step).toFixed(1)} ${toHeight(rank).toFixed(1)}`;
     pen = 'L';
     return point;
   });

@@ -41,10 +41,10 @@ export function renderHtml(content: DigestContent, link: Link): string {
 }
 
 function renderHead(content: DigestContent): string {
-  const mark = content.sample ? ' <span class="sample">Sample data</span>' : '';
+  const sampleMark = content.sample ? ' <span class="sample">Sample data</span>' : '';
   const missing = describeMissing(content.coverage);
   return [
-    `<div><span class="brand">Gamekit</span> <span class="muted">${content.period === 'weekly' ? 'Weekly' : 'Daily'} digest</span>${mark}</div>`,
+    `<div><span class="brand">Gamekit</span> <span class="muted">${content.period === 'weekly' ? 'Weekly' : 'Daily'} digest</span>${sampleMark}</div>`,
     `<h1><bdi>${toName(content.name)}</bdi>, ${nameDays(content)}</h1>`,
     `<p class="lead">${escapeHtml(describeHeadline(content))}</p>`,
     ...(isQuiet(content) ? [] : [`<p class="muted counts">${listCounts(content.counts).join(' · ')}</p>`]),

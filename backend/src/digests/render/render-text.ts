@@ -71,8 +71,17 @@ function listParts(content: DigestContent): string[] {
   ];
 }
 
-function toPart<Line>(title: string, { lines, total }: Section<Line>, say: (line: Line) => string): string[] {
+function toPart<Line>(
+  title: string,
+  { lines, total }: Section<Line>,
+  toLine: (line: Line) => string,
+): string[] {
   if (lines.length === 0) return [];
   const rest = total - lines.length;
-  return ['', title, ...lines.map((line) => `- ${say(line)}`), ...(rest > 0 ? [`- and ${rest} more`] : [])];
+  return [
+    '',
+    title,
+    ...lines.map((line) => `- ${toLine(line)}`),
+    ...(rest > 0 ? [`- and ${rest} more`] : []),
+  ];
 }

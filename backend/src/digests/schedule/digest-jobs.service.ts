@@ -80,14 +80,14 @@ export class DigestJobs implements OnModuleInit {
     const days = endDaysAt(subscription.period, String(params.lastDay));
     const rendered = await this.renderer.render(subscription, days, subscription.userId);
     await this.source.transaction(async (manager) => {
-      const id = await this.keep(subscription, rendered, manager);
+      const id = await this.storeDigest(subscription, rendered, manager);
       await settle(manager, { state: 'done', ...(id && { outcome: { digestId: id } }) });
     });
     return 'settled';
   }
 
   /** Stores a digest with its mail and bell entry in one transaction. */
-  private async keep(
+  private async storeDigest(
     { id: subscriptionId, userId, mail, ownerEmail }: ActiveSubscription,
     { subject, text, ...digest }: RenderedDigest,
     manager: Parameters<DigestsRepository['insertDigest']>[1],

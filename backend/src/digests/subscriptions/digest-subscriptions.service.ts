@@ -79,7 +79,7 @@ export class DigestSubscriptionsService {
         manager,
       );
       const dto = toDigestSubscriptionDto(await this.find(id, userId, manager), now);
-      await this.keys.keep(manager, dto);
+      await this.keys.storeAnswer(manager, dto);
       return dto;
     });
   }

@@ -5,7 +5,7 @@ import { equalTo, type FilterConditions, matchAny, since } from '../../common/li
 import { type Scope, searchGames } from '../search/game-search.repository.js';
 import { Game } from './game.entity.js';
 
-const listed = (condition: string) =>
+const hasListing = (condition: string) =>
   `exists (select from game_listings l where l.bundle_id = g.bundle_id and ${condition})`;
 
 /** Matches developers regardless of spelling. */
@@ -19,12 +19,12 @@ const EVERY_GAME = new Set(['all', 'game', 'games']);
 export const GAME_FILTERS: FilterConditions = {
   id: matchAny('g.bundle_id'),
   bundleId: matchAny('g.bundle_id'),
-  platform: { sql: (n) => listed(`l.platform = any(${n})`) },
+  platform: { sql: (n) => hasListing(`l.platform = any(${n})`) },
   category: {
     sql: (n) => `(${n}::text[] && '{${[...EVERY_GAME].join()}}' or
-      ${listed(`game_category_keys(l.categories) && game_category_keys(${n})`)})`,
+      ${hasListing(`game_category_keys(l.categories) && game_category_keys(${n})`)})`,
   },
-  developer: { sql: (n) => `(${isMadeBy('g', n)} or ${listed(isMadeBy('l', n))})` },
+  developer: { sql: (n) => `(${isMadeBy('g', n)} or ${hasListing(isMadeBy('l', n))})` },
   sample: equalTo('g.sample'),
   updatedSince: since('g.updated_at'),
 };

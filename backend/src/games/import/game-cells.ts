@@ -216,9 +216,9 @@ function splitItems(cell: TabularValue | undefined, separator: string): TabularV
     .filter((item) => item !== '');
 }
 
-function listPart<T>(found: T[], given: number, max: number): ParsedCell<T[]> {
+function listPart<T>(found: T[], total: number, max: number): ParsedCell<T[]> {
   const stored = found.slice(0, max);
-  return { value: stored.length > 0 ? stored : null, dropped: given - stored.length };
+  return { value: stored.length > 0 ? stored : null, dropped: total - stored.length };
 }
 
 function shortText(text: string): string | null {

@@ -72,13 +72,13 @@ const LISTING_CELLS = LISTING_FIELD_LIST.flatMap(({ name, importAs }) =>
 
 /** Parses a record; `not-a-game` is an App Store answer about another kind of app. */
 export function readGameRow(
-  given: TabularFields,
+  cells: TabularFields,
   dropped: DroppedValues,
 ): GameRow | CellFault | 'not-a-game' {
-  if (isOther(given)) return 'not-a-game';
+  if (isOther(cells)) return 'not-a-game';
   // Our own exports mark samples; importing one would turn it into real data.
-  if (pickText(given, ['sample']).toLowerCase() === 'true') return new CellFault('this is sample data');
-  const fields = withoutDefaults(given);
+  if (pickText(cells, ['sample']).toLowerCase() === 'true') return new CellFault('this is sample data');
+  const fields = withoutDefaults(cells);
   const platform = parsePlatform(fields);
   if (platform instanceof CellFault) return platform;
   const ids = parseIds(platform, fields);
@@ -95,7 +95,11 @@ export function readGameRow(
     if (count > 0) dropped[field] = (dropped[field] ?? 0) + count;
     return value;
   };
-  const read = <T>(field: keyof GameRow, names: string[], reader: (text: string) => T | null): T | null => {
+  const readField = <T>(
+    field: keyof GameRow,
+    names: string[],
+    reader: (text: string) => T | null,
+  ): T | null => {
     const text = pickText(fields, names);
     const value = text === '' ? null : reader(text);
     return part(field, { value, dropped: text !== '' && value === null ? 1 : 0 });
@@ -103,17 +107,17 @@ export function readGameRow(
   const listing: Record<string, unknown> = {};
   for (const cell of LISTING_CELLS) {
     if (cell.structured) listing[cell.name] = part(cell.name, cell.structured(fields));
-    else if (cell.read) listing[cell.name] = read<unknown>(cell.name, cell.names, cell.read);
+    else if (cell.read) listing[cell.name] = readField<unknown>(cell.name, cell.names, cell.read);
   }
   return {
     platform,
     ...ids,
     ...texts,
     ...listing,
-    country: read('country', AT.country, countryCode),
-    iconUrl: read('iconUrl', AT.icon, httpsCell),
-    url: read('url', AT.url, httpsCell),
-    fetchedAt: read('fetchedAt', AT.fetchedAt, readLooseDay),
+    country: readField('country', AT.country, countryCode),
+    iconUrl: readField('iconUrl', AT.icon, httpsCell),
+    url: readField('url', AT.url, httpsCell),
+    fetchedAt: readField('fetchedAt', AT.fetchedAt, readLooseDay),
   } as GameRow;
 }
 

@@ -42,7 +42,7 @@ export class GameNotesService {
         manager,
       );
       const note = await this.get(bundleId, id, manager);
-      await this.keys.keep(manager, note);
+      await this.keys.storeAnswer(manager, note);
       return note;
     });
   }

@@ -46,11 +46,11 @@ export class IdeaAssistance {
     actor: Actor,
   ): Promise<IdeaDto> {
     checkInputs(inputs);
-    const read = await this.sources.read(userId, inputs);
+    const read = await this.sources.readSources(userId, inputs);
     checkCertain(read);
     await this.rateLimiter.consume(userId);
     const [market, own] = await Promise.all([
-      this.market.read(userId, country),
+      this.market.readMarket(userId, country),
       this.ideas.listTexts(userId),
     ]);
     const idea = await mapModelErrors('Failed to generate idea', async () =>
@@ -75,7 +75,7 @@ export class IdeaAssistance {
   ): Promise<VariantsDto> {
     checkInputs(request.inputs);
     const { keep = [], constraint, more = 0, count = 5, combine, compose, country } = request;
-    const read = await this.sources.read(userId, request.inputs);
+    const read = await this.sources.readSources(userId, request.inputs);
     await this.rateLimiter.consume(userId);
     const inputs = read.map((input) => ({ ...input, keep: [...(input.keep ?? []), ...keep] }));
     const brainstormRequest = { inputs, seed: more, count, ...(constraint ? { constraint } : {}) };
@@ -91,7 +91,7 @@ export class IdeaAssistance {
       const known =
         assistant.id === 'built-in'
           ? brainstormRequest
-          : { ...brainstormRequest, ...(await this.market.read(userId, country)) };
+          : { ...brainstormRequest, ...(await this.market.readMarket(userId, country)) };
       return compose
         ? this.engine.composeVariant(userId, known, compose)
         : assistant.makeVariants(known, signal);
@@ -107,7 +107,7 @@ export class IdeaAssistance {
     const subject = findSubject(idea, dto);
     await this.rateLimiter.consume(userId);
     const [market, sources] = await Promise.all([
-      this.market.read(userId),
+      this.market.readMarket(userId),
       this.sources.readOrigins(idea.sources),
     ]);
     return { request: { question: dto.question, ...subject, idea, ...market, sources }, dto, userId };

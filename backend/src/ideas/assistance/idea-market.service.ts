@@ -12,10 +12,10 @@ export class IdeaMarket {
   ) {}
 
   /** Of a country; without one of the person's default market, as long as it has charts. @throws ProblemException 400 */
-  async read(userId: string, country?: string): Promise<{ charting: Charting; trends: MarketTrends }> {
+  async readMarket(userId: string, country?: string): Promise<{ charting: Charting; trends: MarketTrends }> {
     if (country) return this.trends.getMarket({ country });
-    const chosen = await this.defaults.find(userId);
-    const own = chosen && (await this.trends.getMarket({ country: chosen.country }));
+    const defaultMarket = await this.defaults.find(userId);
+    const own = defaultMarket && (await this.trends.getMarket({ country: defaultMarket.country }));
     return own && own.charting.charting > 0 ? own : this.trends.getMarket();
   }
 }

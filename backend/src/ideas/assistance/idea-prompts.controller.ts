@@ -25,7 +25,7 @@ export class IdeaPromptsController {
   @Problems(400, 404)
   @AnswersAtMost(MOST_PROMPTS)
   async list(@Query() { ideaId }: PromptQuery, @CurrentUser() { userId }: Principal): Promise<PromptDto[]> {
-    const market = await this.market.read(userId);
+    const market = await this.market.readMarket(userId);
     const prompts = ideaId ? await this.listForIdea(userId, ideaId, market) : listPrompts(market);
     return prompts.map(({ schema, ...prompt }) => ({
       ...prompt,
@@ -33,7 +33,11 @@ export class IdeaPromptsController {
     }));
   }
 
-  private async listForIdea(userId: string, ideaId: string, market: Awaited<ReturnType<IdeaMarket['read']>>) {
+  private async listForIdea(
+    userId: string,
+    ideaId: string,
+    market: Awaited<ReturnType<IdeaMarket['readMarket']>>,
+  ) {
     const idea = await this.ideas.getContent(userId, ideaId);
     return listIdeaPrompts(idea, { ...market, sources: await this.sources.readOrigins(idea.sources) });
   }

@@ -22,7 +22,7 @@ export class IdeaSources {
   ) {}
 
   /** @throws ProblemException 404 for an idea or a game that is not there */
-  read(userId: string, inputs: readonly BrainstormInputDto[]): Promise<BrainstormInput[]> {
+  readSources(userId: string, inputs: readonly BrainstormInputDto[]): Promise<BrainstormInput[]> {
     return Promise.all(inputs.map((input) => this.readOne(userId, input)));
   }
 

@@ -44,7 +44,7 @@ export function checkInputs(inputs: readonly Input[]): void {
   const isEmpty = ({ type, sourceId, mechanics, metaElements }: Input) =>
     mechanics.length + metaElements.length === 0 && (type !== 'game' || sourceId === undefined);
   if (inputs.every(isEmpty)) {
-    throw invalidField('inputs', 'have neither mechanics nor meta elements to work with');
+    throw invalidField('inputs', 'have neither mechanics nor meta elements; analyze the games or add some');
   }
 }
 

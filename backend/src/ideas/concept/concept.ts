@@ -68,11 +68,11 @@ export const isSameConcept = (a: Partial<Concept>, b: Partial<Concept>): boolean
   JSON.stringify(toFullConcept(a)) === JSON.stringify(toFullConcept(b));
 
 /** Texts of an engine made to fit their fields. */
-export function clipConcept(given: Partial<Concept>): Partial<Concept> {
-  const concept = { ...given };
+export function clipConcept(concept: Partial<Concept>): Partial<Concept> {
+  const clipped = { ...concept };
   for (const field of CONCEPT_TEXTS) {
     const max = field === 'pitch' ? IDEA_LIMITS.pitch : IDEA_LIMITS.concept;
-    if (concept[field] !== undefined) concept[field] = truncate(concept[field].trim(), max).trim();
+    if (clipped[field] !== undefined) clipped[field] = truncate(clipped[field].trim(), max).trim();
   }
-  return concept;
+  return clipped;
 }

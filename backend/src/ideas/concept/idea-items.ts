@@ -6,10 +6,10 @@ import { type GivenItem, IDEA_LIMITS, type IdeaContent, type IdeaItem } from '..
 const ITEM_ID = /^[\w-]{1,64}$/;
 
 /** Gives an id to items that bring none, one of unknown form, or one that is taken in `taken` or by an item before. */
-export function assignIds(items: readonly GivenItem[], taken: Set<string> = new Set()): IdeaItem[] {
+export function assignIds(items: readonly GivenItem[], usedIds: Set<string> = new Set()): IdeaItem[] {
   return items.map(({ id, content }) => {
-    const own = id && ITEM_ID.test(id) && !taken.has(id) ? id : randomUUID();
-    taken.add(own);
+    const own = id && ITEM_ID.test(id) && !usedIds.has(id) ? id : randomUUID();
+    usedIds.add(own);
     return { id: own, content };
   });
 }

@@ -75,19 +75,19 @@ function suggestItem(request: AssistRequest): AssistAnswer {
     ...wishes.map((wish) => (found ? wish.known(found, label) : `${label}, ${wish.own}`)),
     ...(found ? listShapes(found, request) : WISHES.map(({ own }) => `${label}, ${own}`)),
   ];
-  const taken = new Set(
+  const usedTexts = new Set(
     [text, ...request.idea.coreMechanics.map(toText), ...request.idea.metaElements.map(toText)].map(sameKey),
   );
   const fresh = options.filter((one) => {
     const key = sameKey(one);
-    if (taken.has(key)) return false;
-    taken.add(key);
+    if (usedTexts.has(key)) return false;
+    usedTexts.add(key);
     return true;
   });
   const suggestions = fresh
     .slice(0, ANSWER_LIMITS.suggestions)
     .map((one) => shorten(upperFirst(one), LONGEST));
-  const told = id ? presence(request.charting, id) : undefined;
+  const presenceText = id ? presence(request.charting, id) : undefined;
   return {
     suggestion: suggestions[0] ?? shorten(`${label}, ${WISHES[0]?.own ?? ''} and a second chance`, LONGEST),
     alternatives: suggestions.slice(1),
@@ -95,7 +95,7 @@ function suggestItem(request: AssistRequest): AssistAnswer {
       found ? found.entry.name : text ? quote(text) : 'empty item',
       `direction: ${wishes[0]?.name ?? 'another variant'}`,
       ...(!found && text ? ['this item wasn’t recognized, so its own words were kept'] : []),
-      ...(told ? [`charts${request.charting?.sample ? ' (sample data)' : ''}: ${told}`] : []),
+      ...(presenceText ? [`charts${request.charting?.sample ? ' (sample data)' : ''}: ${presenceText}`] : []),
     ],
   };
 }

@@ -40,8 +40,8 @@ function listComparables({ comparables = [] }: Partial<Concept>): IdeaBrief['ref
 
 function listSources(sources: readonly BriefSource[]): IdeaBrief['references'] {
   return sources.map(({ type, name, items }) => {
-    const taken = [...new Map(items.map((one) => [sameKey(one), oneLine(one)])).values()];
-    const from = taken.length > 0 ? `; taken from it: ${joinWords(taken)}` : '';
+    const uniqueItems = [...new Map(items.map((one) => [sameKey(one), oneLine(one)])).values()];
+    const from = uniqueItems.length > 0 ? `; taken from it: ${joinWords(uniqueItems)}` : '';
     return {
       title: oneLine(name),
       note: sentence(`${type === 'game' ? 'Source game' : 'Source idea'}${from}`),

@@ -115,7 +115,7 @@ export function identify(text: string, kind?: ItemKind): string[] {
   if (!line) return [];
   let ids = remembered.get(line);
   if (!ids) {
-    ids = read(line);
+    ids = findEntryIds(line);
     if (remembered.size >= REMEMBERED) remembered.clear();
     remembered.set(line, ids);
   }
@@ -140,7 +140,7 @@ export function findNamedEntries(text: string): string[] {
   return [...new Set(found.sort((a, b) => a.at - b.at).map(({ id }) => id))];
 }
 
-function read(line: string): string[] {
+function findEntryIds(line: string): string[] {
   const exact = findEntryByName(line) ?? findEntryByName(head(line));
   const key = sameKey(line);
   const own = ownTexts.get(key);

@@ -72,7 +72,7 @@ export class IdeaTeamService {
           manager,
         );
       }
-      await this.keys.keep(manager, comment);
+      await this.keys.storeAnswer(manager, comment);
       return comment;
     });
   }

@@ -23,7 +23,7 @@ export abstract class GameHistory implements GameDatesSource {
   abstract listDates(
     ...request: Parameters<GameDatesSource['listDates']>
   ): ReturnType<GameDatesSource['listDates']>;
-  abstract keep(facts: GameFacts): Promise<void>;
+  abstract storeFacts(facts: GameFacts): Promise<void>;
 }
 
 /** Fetches the stores' charts. The module that owns the chart history provides this with a {@link GameHistory}. */
@@ -38,7 +38,7 @@ export class StoreCharts {
     this.providers = createChartProviders(stores.connection, {
       dates: history,
       datesPerChart: DATES_PER_CHART,
-      onFacts: (facts) => history.keep(facts),
+      onFacts: (facts) => history.storeFacts(facts),
     });
   }
 

@@ -49,7 +49,7 @@ export async function askProvider(
     poor = answer ?? poor;
     const mayTryAgain = attempt < tries && (answer !== undefined || isPassing(outcome));
     if (!mayTryAgain) {
-      if (!answer && poor) return found(provider.name, poor);
+      if (!answer && poor) return toFoundResult(provider.name, poor);
       // An open circuit says less than the failure that opened it.
       return outcome.failure?.kind === 'circuit-open' ? (failed ?? outcome) : outcome;
     }
@@ -69,7 +69,7 @@ export async function askProvider(
 async function askOnce(provider: DetailProvider, call: DetailRequest): Promise<ProviderResult> {
   try {
     const answer = await provider.fetchDetail(call);
-    return answer.outcome === 'found' ? found(provider.name, answer) : missing(provider.name, answer);
+    return answer.outcome === 'found' ? toFoundResult(provider.name, answer) : missing(provider.name, answer);
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.kind === 'aborted') throw error;
     const outcome: ProviderOutcomeName = error.refused
@@ -87,7 +87,7 @@ async function askOnce(provider: DetailProvider, call: DetailRequest): Promise<P
   }
 }
 
-const found = (provider: string, answer: FoundDetail): ProviderResult => ({
+const toFoundResult = (provider: string, answer: FoundDetail): ProviderResult => ({
   provider,
   outcome: 'found',
   message: `${provider} answered.`,

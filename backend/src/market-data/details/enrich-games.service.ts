@@ -107,8 +107,8 @@ export class EnrichGames {
               await this.store.noteMissing('ios', storeId, country, provider.name);
               work.fail(title, `The App Store does not have this game in the country "${country}".`);
             } else {
-              await this.keep(answer, country);
-              work.done(title);
+              await this.storeFacts(answer, country);
+              work.countFilled(title);
             }
           }
         } catch (error) {
@@ -121,14 +121,14 @@ export class EnrichGames {
     }
   }
 
-  private async keep(answer: FoundDetail, country: string): Promise<void> {
+  private async storeFacts(answer: FoundDetail, country: string): Promise<void> {
     const checked = checkFacts(answer.facts, answer.source);
     const named = [{ provider: answer.source, answer: { ...answer, facts: checked.facts } }];
     const { facts, fieldSources } = mergeFacts(named, () => [answer.source]);
     const outcomes = [
       { provider: answer.source, outcome: 'found' as const, message: `${answer.source} answered.` },
     ];
-    await this.store.keep(
+    await this.store.storeCopy(
       {
         facts,
         fieldSources,
@@ -162,7 +162,7 @@ export class EnrichGames {
         const isRefused = answer.stored && outcome?.outcome !== 'not-found';
         refused = isRefused ? refused + 1 : 0;
         if (answer.stored) work.fail(title, outcome?.message ?? 'No provider answered.');
-        else work.done(title);
+        else work.countFilled(title);
       } catch (error) {
         if (!(error instanceof ProblemException)) throw error;
         refused = error.getStatus() === 404 ? 0 : refused + 1;
@@ -189,7 +189,7 @@ class Enrichment {
     return this.context.signal;
   }
 
-  done(title: string): void {
+  countFilled(title: string): void {
     this.filled++;
     this.report(title);
   }

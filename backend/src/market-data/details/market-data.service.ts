@@ -124,8 +124,8 @@ export class MarketDataService implements BeforeApplicationShutdown {
       nameSlug: nameSlug ?? toSlug(listing?.title ?? ''),
       listing,
     });
-    const listed = known.filter((listing) => !platform || listing.platform === platform);
-    if (listed[0]) return [target(listed[0].platform, listed[0])];
+    const listings = known.filter((listing) => !platform || listing.platform === platform);
+    if (listings[0]) return [target(listings[0].platform, listings[0])];
     const fits = (on: Platform) => on === 'ios' || (trackId === null && bundleId.includes('.'));
     const platforms = platform ? [platform] : (['android', 'ios'] as const).filter(fits);
     return platforms.map((on) => target(on));
@@ -148,18 +148,20 @@ export class MarketDataService implements BeforeApplicationShutdown {
     const key = [platform, bundleId, country, nameSlug].join('/');
     // Fetching and storing again is safe, so no idempotency key is needed.
     return await this.keys
-      .runWithoutKey(() => this.fetches.run(key, (left) => this.askAll(target, withinMs, left), signal))
+      .runWithoutKey(() =>
+        this.fetches.run(key, (disconnect) => this.askAll(target, withinMs, disconnect), signal),
+      )
       .catch((error: unknown) => {
         throw signal?.aborted ? UpstreamError.aborted('the provider') : error;
       });
   }
 
-  private async askAll(target: Target, withinMs: number, left: AbortSignal): Promise<FetchedCopy> {
+  private async askAll(target: Target, withinMs: number, disconnect: AbortSignal): Promise<FetchedCopy> {
     const { platform, bundleId, trackId, country, nameSlug } = target;
     const request = { platform, bundleId, trackId, country, nameSlug };
     const outcomes = await Promise.all(
       this.providers.listFor(platform).map(async (provider) => {
-        const one = await this.inTime(provider.name, withinMs, left, (signal) =>
+        const one = await this.inTime(provider.name, withinMs, disconnect, (signal) =>
           askProvider(provider, { ...request, signal }, this.limits),
         );
         this.metrics.countProviderOutcome(provider.name, one.outcome);
@@ -188,21 +190,21 @@ export class MarketDataService implements BeforeApplicationShutdown {
     const source = answers.map(({ answer }) => answer.source).join(', ');
     const summaries = outcomes.map(({ provider, outcome, message }) => ({ provider, outcome, message }));
     const copy = { facts, fieldSources, source, country, warnings, outcomes: summaries };
-    return { copy: await this.store.keep(copy, answers), outcomes };
+    return { copy: await this.store.storeCopy(copy, answers), outcomes };
   }
 
   /** Turns a timeout into a provider that did not respond in time. */
   private async inTime(
     provider: string,
     withinMs: number,
-    left: AbortSignal,
+    disconnect: AbortSignal,
     ask: (signal: AbortSignal) => Promise<ProviderResult>,
   ): Promise<ProviderResult> {
-    const late = AbortSignal.any([AbortSignal.timeout(withinMs), this.stopping.signal]);
+    const deadline = AbortSignal.any([AbortSignal.timeout(withinMs), this.stopping.signal]);
     try {
-      return await ask(AbortSignal.any([left, late]));
+      return await ask(AbortSignal.any([disconnect, deadline]));
     } catch (error) {
-      if (left.aborted || !late.aborted) throw error;
+      if (disconnect.aborted || !deadline.aborted) throw error;
       return {
         provider,
         outcome: 'failed',

@@ -166,7 +166,7 @@ export class GameHistoryService {
     manager: EntityManager,
     storefront: Storefront,
     answer: ProviderAnswer['answer'],
-    shown: Record<string, string>,
+    values: Record<string, string>,
     at: Date,
   ): Promise<void> {
     const known = await this.rows.listLastValues(storefront, manager);
@@ -178,7 +178,7 @@ export class GameHistoryService {
       if (before && !isChange(field, before.value, value)) continue;
       await this.rows.upsertLastValue(storefront, { field, value, source }, at, manager);
       // Only the source shown is logged, so that two sources do not report the same change twice.
-      if (!before || shown[field] !== source) continue;
+      if (!before || values[field] !== source) continue;
       const change = { field, from: before.value, value, source };
       await this.rows.insertChange(storefront, change, at, manager);
     }

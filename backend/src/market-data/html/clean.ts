@@ -14,8 +14,8 @@ export function cleanText(value: unknown, most: number): string | null {
   const text = value
     .replace(/\r\n?/g, '\n')
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '');
-  const whole = truncate(text.toWellFormed().trim(), most).trim();
-  return whole === '' ? null : whole;
+  const cleaned = truncate(text.toWellFormed().trim(), most).trim();
+  return cleaned === '' ? null : cleaned;
 }
 
 /** An address of an external page, http or https. */

@@ -78,7 +78,7 @@ export class PicturesService {
   }
 
   private async fetch(address: string): Promise<Picture> {
-    const bytes = await this.ask(address);
+    const bytes = await this.fetchPicture(address);
     const type = detectPictureType(bytes);
     if (!type)
       throw new ProblemException(
@@ -93,7 +93,7 @@ export class PicturesService {
     return { type, bytes };
   }
 
-  private async ask(address: string): Promise<Buffer> {
+  private async fetchPicture(address: string): Promise<Buffer> {
     const { origin, hostname, pathname, searchParams } = new URL(address);
     const mirror = this.env.STORE_PICTURES_URL;
     const host: UpstreamHost = {

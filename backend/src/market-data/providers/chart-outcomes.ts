@@ -17,10 +17,10 @@ export function toChartOutcome(error: unknown): NoChart {
   if (error.kind !== 'http' || status === undefined) throw error;
   const words = `${status} ${STATUS_CODES[status] ?? ''}`.trim();
   if ([401, 403, 429, 503].includes(status)) {
-    const again = error.retryAfter ? ` It asks to wait ${Math.ceil(error.retryAfter / 1_000)} s.` : '';
+    const retryText = error.retryAfter ? ` It asks to wait ${Math.ceil(error.retryAfter / 1_000)} s.` : '';
     return noChart(
       'blocked',
-      `${provider} refused the request (${words}), its usual answer to too many calls.${again}`,
+      `${provider} refused the request (${words}), its usual answer to too many calls.${retryText}`,
     );
   }
   if (status < 400)

@@ -12,11 +12,12 @@ export function toRating(
 ): Rating | null {
   const isUsable = counts.length === 5 && counts.every((count) => Number.isFinite(count) && count >= 0);
   const sum = isUsable ? counts.reduce((all, count) => all + count, 0) : 0;
-  const whole = total ?? (sum > 0 ? sum : null);
-  if (score === null && whole === null) return null;
+  const ratingCount = total ?? (sum > 0 ? sum : null);
+  if (score === null && ratingCount === null) return null;
   return {
-    score: whole === 0 || score === null || score <= 0 || score > 5 ? null : Math.round(score * 100) / 100,
-    total: whole,
+    score:
+      ratingCount === 0 || score === null || score <= 0 || score > 5 ? null : Math.round(score * 100) / 100,
+    total: ratingCount,
     distribution:
       sum === 0
         ? []

@@ -91,10 +91,10 @@ function drip(response: ServerResponse): true {
 
 function pour(response: ServerResponse): true {
   response.writeHead(200, { 'content-type': 'application/json' });
-  let left = HUGE_BYTES;
+  let remaining = HUGE_BYTES;
   const more = () => {
-    while (left > 0 && !response.destroyed) {
-      left -= CHUNK.length;
+    while (remaining > 0 && !response.destroyed) {
+      remaining -= CHUNK.length;
       if (!response.write(CHUNK)) return;
     }
     response.end();

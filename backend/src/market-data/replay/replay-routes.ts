@@ -31,8 +31,12 @@ export function readRequest(request: IncomingMessage, body: string, day: Date): 
     return { store: 'app-store', what, answer: (mode, response) => answerFeed(query, mode, response) };
   }
   if (url.pathname === '/lookup') {
-    const ask = (name: string) => url.searchParams.get(name) ?? undefined;
-    const query = { id: ask('id'), bundleId: ask('bundleId'), country: ask('country') ?? 'us' };
+    const getParam = (name: string) => url.searchParams.get(name) ?? undefined;
+    const query = {
+      id: getParam('id'),
+      bundleId: getParam('bundleId'),
+      country: getParam('country') ?? 'us',
+    };
     return { store: 'app-store', what, answer: (mode, response) => answerLookup(query, mode, response) };
   }
   if (url.pathname === '/_/PlayStoreUi/data/batchexecute' && url.searchParams.get('rpcids') === 'vyAe2') {

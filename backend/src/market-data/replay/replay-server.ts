@@ -49,21 +49,21 @@ export async function startReplayServer(options: ReplayOptions = {}): Promise<Re
   // Generating games takes a moment, which must not look like a slow store.
   for (const platform of ['android', 'ios'] as const) inventedGames(platform);
   let usual: ReplayMode = options.mode ?? 'ok';
-  let rules: { mode: ReplayMode; match: ReplayMatch; left: number }[] = [];
+  let rules: { mode: ReplayMode; match: ReplayMatch; remaining: number }[] = [];
   const modeFor = (request: IncomingMessage, call: ReplayRequest): ReplayMode => {
     const wish =
       request.headers['x-replay-mode'] ??
       new URL(request.url!, 'http://replay').searchParams.get('replay_mode');
     if (isReplayMode(wish)) return wish;
-    const rule = rules.find(({ match, left }) => {
+    const rule = rules.find(({ match, remaining }) => {
       return (
-        left > 0 &&
+        remaining > 0 &&
         (!match.store || match.store === call.store) &&
         (!match.path || call.what.includes(match.path))
       );
     });
     if (!rule) return usual;
-    rule.left--;
+    rule.remaining--;
     return rule.mode;
   };
   const server = createServer((request, response) => {
@@ -85,7 +85,7 @@ export async function startReplayServer(options: ReplayOptions = {}): Promise<Re
     calls: () => [...calls],
     setMode: (mode, match) => {
       if (mode === 'bomb') packBomb();
-      if (match) rules.unshift({ mode, match, left: match.times ?? Number.POSITIVE_INFINITY });
+      if (match) rules.unshift({ mode, match, remaining: match.times ?? Number.POSITIVE_INFINITY });
       else {
         usual = mode;
         rules = [];

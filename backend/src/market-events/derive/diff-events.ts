@@ -12,16 +12,18 @@ export interface EventsDiff {
 
 /** What to insert and delete so that exactly the derived events are stored. Unchanged ones keep their row. */
 export function diffEvents(stored: readonly StoredEvent[], derived: readonly NewMarketEvent[]): EventsDiff {
-  const left = new Map<string, StoredEvent[]>();
+  const unmatched = new Map<string, StoredEvent[]>();
   for (const event of stored) {
     const key = getEventKey(event);
-    const same = left.get(key);
+    const same = unmatched.get(key);
     if (same) same.push(event);
-    else left.set(key, [event]);
+    else unmatched.set(key, [event]);
   }
   const added =
-    left.size === 0 ? [...derived] : derived.filter((event) => !left.get(getEventKey(event))?.shift());
-  return { added, removed: [...left.values()].flat() };
+    unmatched.size === 0
+      ? [...derived]
+      : derived.filter((event) => !unmatched.get(getEventKey(event))?.shift());
+  return { added, removed: [...unmatched.values()].flat() };
 }
 
 /** Key made of the whole content of an event. */

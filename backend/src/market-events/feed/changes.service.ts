@@ -42,9 +42,9 @@ export class ChangesService {
     ]);
     const days = countDays(types, query.types);
     const found = await this.listGames(scope, days, limit + 1);
-    const shown = found.slice(0, limit);
+    const page = found.slice(0, limit);
     const games = new Map<string, ChangedGameDto>(
-      shown.map(({ day, bundleId, title, developer, iconUrl, platforms, eventCount, newestId: id }) => [
+      page.map(({ day, bundleId, title, developer, iconUrl, platforms, eventCount, newestId: id }) => [
         `${day} ${bundleId}`,
         {
           ...{ day, bundleId, title, developer, iconUrl, platforms, newestId: toEventId(id) },
@@ -53,8 +53,8 @@ export class ChangesService {
       ]),
     );
     const [events, trends] = await Promise.all([
-      this.rows.listEvents(scope, shown),
-      this.rows.listTrends(scope, shown),
+      this.rows.listEvents(scope, page),
+      this.rows.listTrends(scope, page),
     ]);
     for (const row of events)
       games.get(`${formatDay(row.happenedAt)} ${row.bundleId}`)?.events.push(toEventDto(row));

@@ -57,17 +57,17 @@ export class EventFeed implements BeforeApplicationShutdown {
     const { filter, after } = await this.check(query, manager);
     const limit = query.limit ?? DEFAULT_LIMIT;
     const rows = await this.rows.listAfter(after, filter, limit + 1, manager);
-    const shown = rows.slice(0, limit).map(toEventDto);
-    return { rows: shown, next: rows.length > limit ? shown.at(-1)!.id : null };
+    const page = rows.slice(0, limit).map(toEventDto);
+    return { rows: page, next: rows.length > limit ? page.at(-1)!.id : null };
   }
 
   /** Everything recorded so far, in batches; at most `limit` events. */
   async *readAll({ filter, after }: { filter: EventsFilter; after: string }, limit = Infinity) {
-    let left = limit;
+    let remaining = limit;
     for await (const rows of this.readOn(filter, after)) {
-      yield rows.slice(0, left);
-      left -= rows.length;
-      if (left <= 0) return;
+      yield rows.slice(0, remaining);
+      remaining -= rows.length;
+      if (remaining <= 0) return;
     }
   }
 

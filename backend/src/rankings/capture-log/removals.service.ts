@@ -73,7 +73,7 @@ export class RemovalsService implements OnModuleInit {
   restore(id: string, actor: Actor): Promise<RestoredDto> {
     return this.withImportsStopped(async (manager) => {
       const removal = await this.log.findRemoval(id, manager);
-      if (!removal) throw notFound('There is nothing to restore: it was already restored or purged');
+      if (!removal) throw notFound('There is nothing to restore: it was already restored or purged.');
       const times = await this.removals.listTimes(id, manager);
       await ensurePartitions(this.source, 'game_rankings', times);
       const moved = await this.removals.restoreCaptures(id, manager);
@@ -139,11 +139,11 @@ export class RemovalsService implements OnModuleInit {
 
   /** Holds the import lock, because imports write the same captures; the work here is short. */
   private async withImportsStopped<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    const patience = AbortSignal.timeout(MAX_WAIT_MS);
+    const deadline = AbortSignal.timeout(MAX_WAIT_MS);
     try {
-      return await runLocked(this.source, IMPORT_LOCK, patience, work);
+      return await runLocked(this.source, IMPORT_LOCK, deadline, work);
     } catch (error) {
-      if (error !== patience.reason) throw error;
+      if (error !== deadline.reason) throw error;
       throw conflict('An import is running. Try again when it has finished.', 'busy');
     }
   }

@@ -148,7 +148,7 @@ export class RankingsService {
     if (points.length > MAX_POINTS)
       throw invalidField(
         'from',
-        `gives more than ${MAX_POINTS.toLocaleString('en')} captures: choose a later day`,
+        `gives more than ${MAX_POINTS.toLocaleString('en')} captures; choose a later day`,
       );
     return {
       bundleId,

@@ -130,7 +130,9 @@ function countStates(lists: readonly CoveredListDto[]): CoverageCountsDto {
 }
 
 function byPlace(a: ChartKey, b: ChartKey): number {
-  const place = ({ platform, category, rankingType }: ChartKey) =>
+  const getOrder = ({ platform, category, rankingType }: ChartKey) =>
     CATEGORIES[platform].indexOf(category) * RANKING_TYPES.length + RANKING_TYPES.indexOf(rankingType);
-  return a.country.localeCompare(b.country) || a.platform.localeCompare(b.platform) || place(a) - place(b);
+  return (
+    a.country.localeCompare(b.country) || a.platform.localeCompare(b.platform) || getOrder(a) - getOrder(b)
+  );
 }

@@ -84,23 +84,23 @@ export class ListWriter {
     }
     const lists = await this.lists.listCategories(key, manager);
     const real = lists.filter((list) => !list.sample);
-    const used = real.length > 0 ? real : lists;
+    const source = real.length > 0 ? real : lists;
     const keepsOwnSample = own && own.derived !== 'union' && real.length === 0;
     if (keepsOwnSample) return;
-    if (used.length === 0) {
+    if (source.length === 0) {
       if (own?.derived === 'union') await this.remove(manager, key);
       return;
     }
     if (own && own.derived !== 'union') await this.currentRanks.replaceRanks(key, [], manager);
     const union = uniteLists(
-      used.flatMap((list) =>
+      source.flatMap((list) =>
         (JSON.parse(list.rows) as RankingRowDto[]).map((row) => ({ category: list.category, row })),
       ),
     );
     await this.store(manager, key, {
-      capturedAt: new Date(Math.max(...used.map((list) => list.captured_at.getTime()))),
-      sample: used.every((list) => list.sample),
-      source: [...new Set(used.map((list) => list.source))].join(', '),
+      capturedAt: new Date(Math.max(...source.map((list) => list.captured_at.getTime()))),
+      sample: source.every((list) => list.sample),
+      source: [...new Set(source.map((list) => list.source))].join(', '),
       derived: 'union',
       total: union.length,
       previousTotal: null,

@@ -63,10 +63,10 @@ export function answerReadyLists(
     const caller =
       document && !drain.draining && access.peekAllowed(request.headers.authorization, route, ROUTE);
     if (!document || !caller) return leave();
-    limit.consume(caller.userId).then((left) => {
+    limit.consume(caller.userId).then((quota) => {
       const { status, headers: own, body } = answerWith(document, request.headers);
       const length = body ? ['content-length', String(body.length)] : [];
-      const headers = fixed.concat(['x-request-id', nextRequestId()], limit.headers(left), own, length);
+      const headers = fixed.concat(['x-request-id', nextRequestId()], limit.headers(quota), own, length);
       response.writeHead(status, headers).end(body);
       metrics.countRequest(ROUTE.method, ROUTE.url, status, performance.now() - started);
     }, leave);

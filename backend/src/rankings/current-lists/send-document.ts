@@ -43,5 +43,7 @@ const ACCEPTS_GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 function isStillGood(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined || ifNoneMatch === etag) return ifNoneMatch === etag;
   const tag = etag.replace(/^W\//, '');
-  return ifNoneMatch.split(',').some((given) => ['*', tag].includes(given.trim().replace(/^W\//, '')));
+  return ifNoneMatch
+    .split(',')
+    .some((candidate) => ['*', tag].includes(candidate.trim().replace(/^W\//, '')));
 }

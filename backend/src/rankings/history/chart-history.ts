@@ -39,7 +39,7 @@ export class ChartHistory implements GameHistory {
   }
 
   /** Stores what was learned about a charting game while looking up its age. */
-  async keep(facts: GameFacts): Promise<void> {
+  async storeFacts(facts: GameFacts): Promise<void> {
     const { platform, bundleId, trackId, title, developer, iconUrl, url } = facts;
     const write = async (manager: EntityManager) => {
       await this.catalogue.upsert(

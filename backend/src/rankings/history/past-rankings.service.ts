@@ -129,19 +129,19 @@ export class PastRankings {
 /** The overall list of a kind where the store's own was never captured. */
 function unite(lists: readonly PastList[]): PastList[] {
   const real = lists.filter(({ sample }) => !sample);
-  const used = real.length > 0 ? real : lists;
-  const [first] = used;
+  const source = real.length > 0 ? real : lists;
+  const [first] = source;
   if (!first) return [];
   const rows = uniteLists(
-    used.flatMap((list) => list.rows.map((row) => ({ category: list.category, row }))),
+    source.flatMap((list) => list.rows.map((row) => ({ category: list.category, row }))),
   ).map(({ row }) => row);
   return [
     {
       ...first,
       category: 'all',
-      capturedAt: new Date(Math.max(...used.map(({ capturedAt }) => capturedAt.getTime()))),
+      capturedAt: new Date(Math.max(...source.map(({ capturedAt }) => capturedAt.getTime()))),
       sample: real.length === 0,
-      source: [...new Set(used.map(({ source }) => source))].join(', '),
+      source: [...new Set(source.map(({ source }) => source))].join(', '),
       derived: 'union',
       total: rows.length,
       previousTotal: null,

@@ -30,13 +30,13 @@ export function buildRankSeries(
   overall: ChartCareer[],
 ): RankSeriesDto {
   const real = points.filter((point) => !point.sample);
-  const used = real.length > 0 ? real : points;
-  const listed = overall.find(({ sample }) => !sample) ?? (real.length > 0 ? undefined : overall[0]);
+  const source = real.length > 0 ? real : points;
+  const ranked = overall.find(({ sample }) => !sample) ?? (real.length > 0 ? undefined : overall[0]);
   return {
     rankingType,
-    firstSeen: listed?.firstSeen ?? null,
-    peak: listed?.peak ?? null,
-    daysOnChart: listed?.daysOnChart ?? 0,
-    points: used.map(({ capturedAt, rankPosition, total }) => ({ capturedAt, rankPosition, total })),
+    firstSeen: ranked?.firstSeen ?? null,
+    peak: ranked?.peak ?? null,
+    daysOnChart: ranked?.daysOnChart ?? 0,
+    points: source.map(({ capturedAt, rankPosition, total }) => ({ capturedAt, rankPosition, total })),
   };
 }

@@ -58,11 +58,11 @@ export const CHART_CONTEXT: ReadonlySet<string> = new Set(
  * Rejects a CSV that lacks a required column not given with the file, or repeats one.
  * @throws TabularError `missing_column` or `duplicate_column`, naming it
  */
-export function checkChartHeader(header: CsvHeader, given: GivenFacts): void {
+export function checkChartHeader(header: CsvHeader, facts: GivenFacts): void {
   refuseDuplicates(header, Object.values(CHART_COLUMNS).flat());
   const missing = REQUIRED.filter(
     (column) =>
-      !(column in given) && !columnNames(CHART_COLUMNS[column]).some((name) => header.names.includes(name)),
+      !(column in facts) && !columnNames(CHART_COLUMNS[column]).some((name) => header.names.includes(name)),
   );
   if (missing.length > 0)
     refuseMissing(

@@ -189,7 +189,7 @@ describe("Apple's RSS as published", () => {
       code: 'missing_facts',
       text: 'The feed does not state its date and kind of chart. Enter it with the file.',
     });
-    const { rows } = await read(text, { given: { date: '2026-07-06', type: 'revenue' } });
+    const { rows } = await read(text, { facts: { date: '2026-07-06', type: 'revenue' } });
     expect(rows[0]).toMatchObject({
       capturedAt: new Date('2026-07-06'),
       rankingType: 'revenue',
@@ -214,6 +214,6 @@ describe("Apple's RSS as published", () => {
 it('accepts a CSV without the columns that the request specifies', async () => {
   const text = 'rank,platform,bundle_id\n1,android,com.a\n';
   expect((await findFault(text)).message).toMatch(/lacks date .*country .*type/);
-  const { rows } = await read(text, { given: { date: '2026-07-01', type: 'downloads', country: 'jp' } });
+  const { rows } = await read(text, { facts: { date: '2026-07-01', type: 'downloads', country: 'jp' } });
   expect(rows[0]).toMatchObject({ country: 'jp', rankingType: 'downloads', bundleId: 'com.a' });
 });

@@ -104,11 +104,11 @@ export interface ChartRowOptions {
   now: Date;
   dates?: DateOrder;
   /** Values for rows that lack them. */
-  given?: GivenFacts;
+  facts?: GivenFacts;
 }
 
 /** Parses records to chart rows; caches texts, because charts repeat them. */
-export function createChartRowReader({ now, dates, given = {} }: ChartRowOptions): RowReader {
+export function createChartRowReader({ now, dates, facts = {} }: ChartRowOptions): RowReader {
   const latest = now.getTime() + DAY_MS;
   const time = memoByText((text) => checkedTime(text, latest, dates));
   const categoryOf = {
@@ -121,16 +121,16 @@ export function createChartRowReader({ now, dates, given = {} }: ChartRowOptions
   return (fields, dropped) => {
     const isFeed = fields[FEED_TYPE] !== undefined;
     const at = isFeed ? FEED : AT;
-    const rankingType = chartType(pickText(fields, at.type) || (given.type ?? ''));
+    const rankingType = chartType(pickText(fields, at.type) || (facts.type ?? ''));
     if (rankingType instanceof CellFault || rankingType === 'paid') return rankingType;
     // Our own exports mark samples; importing one would turn made-up charts into real ones.
     if (pickText(fields, SAMPLE).toLowerCase() === 'true') return new CellFault('this is sample data');
     const platform =
       isFeed && pickText(fields, at.platform) === '' ? 'ios' : platformOf(pickText(fields, at.platform));
     if (platform instanceof CellFault) return platform;
-    const capturedAt = time(pickText(fields, at.date) || (given.date ?? ''));
+    const capturedAt = time(pickText(fields, at.date) || (facts.date ?? ''));
     if (capturedAt instanceof CellFault) return capturedAt;
-    const country = countryOf(pickText(fields, at.country) || (given.country ?? ''));
+    const country = countryOf(pickText(fields, at.country) || (facts.country ?? ''));
     if (country instanceof CellFault) return country;
     const categoryText = pickText(fields, at.category);
     if (isFeed && categoryText === '' && !isGames(fields)) {

@@ -45,7 +45,7 @@ export async function* readChartRows(
   const numberEntry = feedNumbering(reading);
   const places = new ChartPlaces();
   const options: TableOptions = {
-    checkHeader: (header) => checkChartHeader(header, reading.given ?? {}),
+    checkHeader: (header) => checkChartHeader(header, reading.facts ?? {}),
     contextColumns: CHART_CONTEXT,
     contextObjects: FEED_CONTEXT,
     isRecord: (fields) => hasRank(fields) || isFeedEntry(fields),
@@ -79,13 +79,13 @@ export async function* readChartRows(
 
 /** Reads the entries of App Store feeds and ranks each among the games of its feed. */
 function feedNumbering({
-  given = {},
+  facts = {},
 }: ChartRowOptions): (fields: TabularFields) => TabularFields | 'not-a-game' {
   const places = new Map<string, number>();
   return (fields) => {
     const entry = readFeedEntry(fields);
     if (entry === 'not-a-game') return entry;
-    const missing = listMissingChartFacts({ ...given, ...withoutEmpty(entry) });
+    const missing = listMissingChartFacts({ ...facts, ...withoutEmpty(entry) });
     if (missing !== undefined) {
       throw new TabularError(
         'missing_facts',

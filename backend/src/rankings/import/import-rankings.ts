@@ -186,14 +186,18 @@ export class ImportRankings {
       if (known) known.push(capture);
       else lists.set(key, [capture]);
     }
-    let done = 0;
+    let processed = 0;
     // Categories are sorted so that the overall list is written first: it must know whether it has captures of its
     // own.
     for (const key of [...lists.keys()].sort()) {
       reporting.signal.throwIfAborted();
       await this.captures.finish(manager, lists.get(key) ?? []);
-      done += 1;
-      reporting.progress(done, lists.size, `${done} of ${lists.size} lists rewritten (${result.rows} rows)`);
+      processed += 1;
+      reporting.progress(
+        processed,
+        lists.size,
+        `${processed} of ${lists.size} lists rewritten (${result.rows} rows)`,
+      );
     }
   }
 }

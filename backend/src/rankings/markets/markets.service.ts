@@ -149,9 +149,9 @@ export class MarketsService {
   /** Markets that a refresh of all markets fetches: those in RANKINGS_COUNTRIES first, in their order. */
   async listActive(): Promise<ActiveMarket[]> {
     const named = this.env.RANKINGS_COUNTRIES;
-    const place = ({ country }: ActiveMarket) =>
+    const getOrder = ({ country }: ActiveMarket) =>
       named.includes(country) ? named.indexOf(country) : named.length;
-    return (await this.listAll()).filter(({ paused }) => !paused).sort((a, b) => place(a) - place(b));
+    return (await this.listAll()).filter(({ paused }) => !paused).sort((a, b) => getOrder(a) - getOrder(b));
   }
 
   /** Markets whose schedule starts at this minute. */

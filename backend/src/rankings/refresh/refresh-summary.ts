@@ -71,7 +71,7 @@ export function summarizeRefresh(items: readonly FinishedItem[]): RefreshResult 
     count('found') + count('empty') + count('blocked') + count('layout-changed') + count('not-available');
   const calls: Record<string, number> = {};
   for (const result of results) {
-    for (const [host, sent] of Object.entries(result.calls)) calls[host] = (calls[host] ?? 0) + sent;
+    for (const [host, count] of Object.entries(result.calls)) calls[host] = (calls[host] ?? 0) + count;
   }
   const sum = (figure: (result: ChartResult) => number) =>
     results.reduce((all, result) => all + figure(result), 0);

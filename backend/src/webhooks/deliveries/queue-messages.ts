@@ -39,7 +39,7 @@ export class QueueMessages {
   /** @returns whether there are more */
   private queueAnnouncements(): Promise<boolean> {
     return this.source.transaction(async (manager) => {
-      const announced = await this.announcements.take(PAGE, manager);
+      const announced = await this.announcements.takeOldest(PAGE, manager);
       if (announced.length === 0) return false;
       const webhooks = await this.webhooks.listActive(manager);
       const rows = announced.flatMap(({ id, type, createdAt, data }) => {

@@ -61,7 +61,7 @@ function compile(vocabulary: Vocabulary): Compiled {
 function listCues(entry: LoadedEntry): Cue[] {
   const cues: Cue[] = [];
   for (const strength of STRENGTHS) {
-    const told = strength === 'title' || strength === 'requires' ? undefined : entry.told?.[strength];
+    const told = strength === 'title' || strength === 'requires' ? undefined : entry.paraphrases?.[strength];
     cues.push(
       ...cueList(entry[strength]).map((notation) => ({ entry, strength, notation, told: false })),
       ...cueList(told).map((notation) => ({ entry, strength, notation, told: true })),

@@ -252,7 +252,8 @@ export class ModelClient {
   }
 }
 
-const unusableError = () => new ModelError('invalid', 'The model gave an answer that cannot be used.');
+const unusableError = () =>
+  new ModelError('invalid', 'The model gave an answer that cannot be used. Try again.');
 const cutOffError = () => new ModelError('invalid', "The model's answer was cut off.");
 const refusalError = () => new ModelError('refused', 'The model refused to answer.');
 const stallError = (ms: number) =>

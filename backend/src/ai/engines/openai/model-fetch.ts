@@ -89,7 +89,7 @@ function capStream(source: Readable, mostOfLine: number, onTooLarge: (error: Mod
       line = end < 0 ? line + chunk.length : chunk.length - end - 1;
       if (bytes <= MAX_ANSWER_BYTES && line <= mostOfLine) return done(null, chunk);
       const what = bytes > MAX_ANSWER_BYTES ? 'more than 10 MB' : 'a line without end';
-      const error = new ModelError('too-large', `The model sent ${what}, which is not read.`);
+      const error = new ModelError('too-large', `The model sent ${what}, which is too much to read.`);
       onTooLarge(error);
       source.destroy();
       done(error);

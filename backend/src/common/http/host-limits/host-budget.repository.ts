@@ -16,7 +16,7 @@ export class HostBudgetRepository implements HostBudget {
     for (;;) {
       const spentMs = Date.now() - started;
       try {
-        return await this.take(key, rule, maxWaitMs - spentMs);
+        return await this.reserveCall(key, rule, maxWaitMs - spentMs);
       } catch (error) {
         // Database outages say nothing about the host, so callers just wait longer.
         if (spentMs + RETRY_MS > Math.min(maxWaitMs, MAX_RETRY_MS)) throw error;
@@ -25,7 +25,7 @@ export class HostBudgetRepository implements HostBudget {
     }
   }
 
-  private async take(key: string, rule: BudgetRule, maxWaitMs: number): Promise<BudgetTurn> {
+  private async reserveCall(key: string, rule: BudgetRule, maxWaitMs: number): Promise<BudgetTurn> {
     return await this.source.transaction(async (manager) => {
       await manager.query('insert into host_budgets (key) values ($1) on conflict do nothing', [key]);
       const [stored] = await manager.query<{ next_free: number | null }[]>(

@@ -30,7 +30,7 @@ export async function withRateLimit<T>(input: RateLimitInput, send: () => Promis
   // Both signals also abort callers waiting in the queue.
   const leave = AbortSignal.any([queueTimeout.signal, ...(signal ? [signal] : [])]);
   let onLeave = () => {};
-  const left = new Promise<never>((_, reject) => {
+  const aborted = new Promise<never>((_, reject) => {
     onLeave = () => reject(signal?.aborted ? UpstreamError.aborted(host.provider) : queueTimeoutError(host));
     leave.addEventListener('abort', onLeave, { once: true });
   });
@@ -40,7 +40,7 @@ export async function withRateLimit<T>(input: RateLimitInput, send: () => Promis
     return await send();
   }, leave);
   try {
-    return await Promise.race([run, left]);
+    return await Promise.race([run, aborted]);
   } finally {
     clearQueueTimeout();
     leave.removeEventListener('abort', onLeave);
@@ -53,9 +53,9 @@ async function awaitPermit(input: RateLimitInput, leave: AbortSignal, queuedAt: 
   const { openSignal } = circuit;
   if (host.budget && !leave.aborted) {
     const leftMs = operation.waitLeftMs - (clock.now() - queuedAt);
-    const turn = await budget.reserve(host.budgetKey ?? host.provider, host.budget, leftMs);
-    if (!turn.granted) throw queueTimeoutError(host);
-    if (turn.waitMs > 0) await clock.sleep(turn.waitMs, AbortSignal.any([leave, openSignal]));
+    const reservation = await budget.reserve(host.budgetKey ?? host.provider, host.budget, leftMs);
+    if (!reservation.granted) throw queueTimeoutError(host);
+    if (reservation.waitMs > 0) await clock.sleep(reservation.waitMs, AbortSignal.any([leave, openSignal]));
   }
   const waitedMs = clock.now() - queuedAt;
   counters.waitedMs += waitedMs;

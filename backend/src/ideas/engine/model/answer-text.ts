@@ -28,12 +28,12 @@ const unfence = (text: string): string =>
  */
 export class AnswerText {
   private text = '';
-  private shown = 0;
+  private shownLength = 0;
   private readonly guard: PromptGuard;
 
   constructor(
     instructions: string,
-    private readonly mark?: string,
+    private readonly separator?: string,
   ) {
     this.guard = new PromptGuard(instructions);
   }
@@ -45,7 +45,9 @@ export class AnswerText {
       throw new ModelError('too-large', 'The model gave an answer that is too long.');
     }
     this.guard.check(this.answer.slice(-(piece.length + 2 * PromptGuard.WINDOW)));
-    return this.upTo(this.answer.length - Math.max(this.heldForMark(), this.guard.held(this.answer)));
+    return this.upTo(
+      this.answer.length - Math.max(this.heldForMark(), this.guard.countHeldBack(this.answer)),
+    );
   }
 
   /** What is left to show at the end. */
@@ -61,7 +63,7 @@ export class AnswerText {
   /** What stands behind the mark; null when there is none. */
   get appendix(): string | null {
     const at = this.markAt;
-    return at < 0 || !this.mark ? null : this.text.slice(at + this.mark.length);
+    return at < 0 || !this.separator ? null : this.text.slice(at + this.separator.length);
   }
 
   private get answer(): string {
@@ -70,19 +72,19 @@ export class AnswerText {
   }
 
   private get markAt(): number {
-    return this.mark ? this.text.indexOf(this.mark) : -1;
+    return this.separator ? this.text.indexOf(this.separator) : -1;
   }
 
   private upTo(end: number): string {
-    const text = this.text.slice(this.shown, Math.max(this.shown, end));
-    this.shown = Math.max(this.shown, end);
+    const text = this.text.slice(this.shownLength, Math.max(this.shownLength, end));
+    this.shownLength = Math.max(this.shownLength, end);
     return text;
   }
 
   private heldForMark(): number {
-    if (!this.mark || this.markAt >= 0) return 0;
-    for (let length = Math.min(this.mark.length - 1, this.text.length); length > 0; length -= 1) {
-      if (this.text.endsWith(this.mark.slice(0, length))) return length;
+    if (!this.separator || this.markAt >= 0) return 0;
+    for (let length = Math.min(this.separator.length - 1, this.text.length); length > 0; length -= 1) {
+      if (this.text.endsWith(this.separator.slice(0, length))) return length;
     }
     return 0;
   }

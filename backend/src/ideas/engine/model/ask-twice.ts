@@ -56,11 +56,11 @@ export async function askTwice<const S extends ModelSchema>(
 }
 
 function addFaults(prompt: ModelPrompt, raw: string, faults: readonly string[]): ModelPrompt {
-  const told = faults
+  const faultList = faults
     .slice(0, MOST_FAULTS)
     .map((fault) => `- ${truncate(fault, 300, '…')}`)
     .join('\n');
-  const content = `Your answer can’t be used yet:\n${told}\nAnswer again with the whole JSON object, these put right and the rest as good as before. Nothing else.`;
+  const content = `Your answer can’t be used yet:\n${faultList}\nAnswer again with the whole JSON object, these put right and the rest as good as before. Nothing else.`;
   return {
     ...prompt,
     messages: [

@@ -154,8 +154,8 @@ export function combinePrompt(
   const lines = [
     'Write one variant of an idea for a mobile game from the inputs and from the four parts that the designer chose: its setting, its choice, its pressure and its reward. Bend the words of the parts until they are one game; keep what they mean.',
   ];
-  const given = Object.fromEntries(PARTS.map((name) => [name, clip(parts[name], 200)]));
-  const question = `${asData('parts', given)}\nAnswer with this one variant.`;
+  const clipped = Object.fromEntries(PARTS.map((name) => [name, clip(parts[name], 200)]));
+  const question = `${asData('parts', clipped)}\nAnswer with this one variant.`;
   const messages = compose({ lines, question, parts: true }, request);
   return { name: 'idea_combine', version: '6', messages };
 }

@@ -28,9 +28,9 @@ export function readChangedIdea(
       items?.flatMap(({ ref, content }) => {
         const known = ref === null ? undefined : refs.get(ref);
         // Long texts were shown cut off: given back so, they stay whole.
-        const kept =
+        const unchanged =
           content === null || (known && content === clip(known.content)) ? known?.content : check(content);
-        return kept ? [{ ...(known ? { id: known.id } : {}), content: kept }] : [];
+        return unchanged ? [{ ...(known ? { id: known.id } : {}), content: unchanged }] : [];
       }) ?? old.map((item) => ({ ...item }));
     const concept = readConcept(value.concept, idea, check);
     return {
@@ -41,7 +41,7 @@ export function readChangedIdea(
     };
   } catch (error) {
     if (error instanceof SchemaError) {
-      throw new ModelError('invalid', 'The model gave an answer that cannot be used.');
+      throw new ModelError('invalid', 'The model gave an answer that cannot be used. Try again.');
     }
     throw error;
   }
@@ -49,13 +49,13 @@ export function readChangedIdea(
 
 /** The fields that change; steps of the loop stand beside those that stay. */
 function readConcept(
-  given: ChangedIdea['concept'],
+  concept: ChangedIdea['concept'],
   idea: IdeaView,
   check: (text: string) => string,
 ): Partial<Concept> {
-  if (!given) return {};
-  const { moment, session, weeks, ...texts } = given;
-  const told = Object.entries(texts).flatMap(([field, text]) =>
+  if (!concept) return {};
+  const { moment, session, weeks, ...texts } = concept;
+  const unchangedTexts = Object.entries(texts).flatMap(([field, text]) =>
     text === null || oneLine(text) === '' ? [] : [[field, check(oneLine(text))] as const],
   );
   const steps = Object.entries({ moment, session, weeks }).flatMap(([step, text]) =>
@@ -63,7 +63,7 @@ function readConcept(
   );
   const old = { moment: '', session: '', weeks: '', ...idea.concept.coreLoop };
   return {
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(unchangedTexts),
     ...(steps.length > 0 ? { coreLoop: { ...old, ...Object.fromEntries(steps) } } : {}),
   };
 }

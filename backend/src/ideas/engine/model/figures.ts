@@ -25,11 +25,11 @@ export function listFigures(
   for (const { items } of games) for (const id of items) counts.set(id, (counts.get(id) ?? 0) + 1);
   const newcomers = games.filter(({ newcomer }) => newcomer);
   const ranked = [...counts].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]));
-  const asked = ranked.filter(([id]) => about.includes(id));
+  const requested = ranked.filter(([id]) => about.includes(id));
   const others = ranked.filter(([id]) => !about.includes(id)).slice(0, MOST_ITEMS);
   return [
     head,
-    ...[...asked, ...others].map(
+    ...[...requested, ...others].map(
       ([id, count]) =>
         `${entryName(id)}: ${count} of ${analysed} analyzed games (${percent(count / analysed)}).`,
     ),
@@ -51,8 +51,8 @@ const countMoved = (change: number, analysed: number): number =>
 
 /** What names an entry that is asked about comes first. */
 const putFirst = <T>(list: readonly T[], about: readonly string[], names: (one: T) => string[]): T[] => {
-  const asked = new Set(about.map(entryName));
-  const isAsked = (one: T): boolean => names(one).some((name) => asked.has(name));
+  const aboutNames = new Set(about.map(entryName));
+  const isAsked = (one: T): boolean => names(one).some((name) => aboutNames.has(name));
   return [...list.filter(isAsked), ...list.filter((one) => !isAsked(one))];
 };
 
@@ -140,12 +140,12 @@ export class SentFigures {
   private readonly keys: Set<string>;
   private readonly numbers: Set<string>;
 
-  constructor(sent: string) {
+  constructor(prompt: string) {
     this.keys = new Set([
-      ...[...sent.matchAll(CLAIM)].map(([claim]) => toKey(claim)),
-      ...[...sent.matchAll(/"rank":(\d+)/g)].map(([, rank]) => `#${rank}`),
+      ...[...prompt.matchAll(CLAIM)].map(([claim]) => toKey(claim)),
+      ...[...prompt.matchAll(/"rank":(\d+)/g)].map(([, rank]) => `#${rank}`),
     ]);
-    this.numbers = new Set(numbersIn(sent));
+    this.numbers = new Set(numbersIn(prompt));
   }
 
   /** Claims about the market that were not sent. */
@@ -171,20 +171,21 @@ export class SentFigures {
 
   /** Leaves out each sentence that rests on an unknown figure; a text of one such sentence keeps the mark. */
   drop(text: string): string {
-    const kept = splitSentences(text).filter((sentence) => this.findUnknown(sentence).length === 0);
-    return kept.join('').trim() || this.strike(text);
+    const supported = splitSentences(text).filter((sentence) => this.findUnknown(sentence).length === 0);
+    return supported.join('').trim() || this.strike(text);
   }
 
   /** Leaves out each sentence that says nothing of use without its unknown figures; what says more keeps the mark. */
   clean(text: string): string {
-    let kept = '';
+    let result = '';
     for (const sentence of splitSentences(text)) {
       const struck = this.strike(sentence);
-      if (struck === sentence || saysMore(struck)) kept += struck;
+      if (struck === sentence || saysMore(struck)) result += struck;
       // The line that it stood in ends all the same.
-      else if (sentence.endsWith('\n') && kept !== '' && !kept.endsWith('\n')) kept = `${kept.trimEnd()}\n`;
+      else if (sentence.endsWith('\n') && result !== '' && !result.endsWith('\n'))
+        result = `${result.trimEnd()}\n`;
     }
-    return kept.trim() || this.strike(text);
+    return result.trim() || this.strike(text);
   }
 
   private isUnknown(claim: string, sentence: string, after: string): boolean {
@@ -252,15 +253,15 @@ function findLastTwoWords(text: string): number {
 
 /** Strikes unknown figures from a text that comes in pieces: from the first sign of one on, a sentence waits for its end. */
 export class FigureFilter {
-  private held = '';
-  private said = '';
+  private pending = '';
+  private lastSentence = '';
 
   constructor(private readonly figures: SentFigures) {}
 
   add(piece: string): string {
-    this.held += piece;
-    const end = splitSentences(this.held).slice(0, -1).join('').length;
-    const tail = this.held.slice(end);
+    this.pending += piece;
+    const end = splitSentences(this.pending).slice(0, -1).join('').length;
+    const tail = this.pending.slice(end);
     const sign = tail.search(SIGN);
     // The last words may be the beginning of one.
     const open = findLastTwoWords(tail);
@@ -269,14 +270,14 @@ export class FigureFilter {
   }
 
   rest(): string {
-    return this.release(this.held.length);
+    return this.release(this.pending.length);
   }
 
   private release(length: number): string {
-    const text = this.held.slice(0, length);
-    this.held = this.held.slice(length);
-    const struck = this.figures.strike(text, this.said);
-    this.said = splitSentences(this.said + text).at(-1) ?? '';
+    const text = this.pending.slice(0, length);
+    this.pending = this.pending.slice(length);
+    const struck = this.figures.strike(text, this.lastSentence);
+    this.lastSentence = splitSentences(this.lastSentence + text).at(-1) ?? '';
     return struck;
   }
 }

@@ -64,9 +64,9 @@ export class ModelIdeaAssistant implements IdeaAssistant {
     const prompt = brainstormPrompt(request);
     const figures = new SentFigures(getSent(prompt));
     const maxTokens = TOKENS.thought + TOKENS.idea;
-    const { value, model } = await this.ask(
+    const { value, model } = await this.callModel(
       { prompt, schema: BRAINSTORM_SCHEMA, maxTokens, temperature: INVENTIVE, signal },
-      (made) => findIdeaFaults(made, request, figures),
+      (answer) => findIdeaFaults(answer, request, figures),
     );
     const check = (text: string | null): string => figures.drop(oneLine(cleanText(text ?? '')));
     const made = [value.coreMechanics, value.metaElements].map((list) =>
@@ -99,9 +99,9 @@ export class ModelIdeaAssistant implements IdeaAssistant {
     const prompt = variantsPrompt(request, wanted);
     const figures = new SentFigures(getSent(prompt));
     const maxTokens = TOKENS.thought + wanted.length * TOKENS.idea;
-    const { value } = await this.ask(
+    const { value } = await this.callModel(
       { prompt, schema: variantsSchema(wanted), maxTokens, temperature: INVENTIVE, signal },
-      (made) => findVariantFaults(made, request, figures, wanted),
+      (answer) => findVariantFaults(answer, request, figures, wanted),
       mergeVariants,
     );
     const variants = toVariants(value, request, figures, wanted);
@@ -130,9 +130,9 @@ export class ModelIdeaAssistant implements IdeaAssistant {
     const prompt = combinePrompt(request, parts);
     const figures = new SentFigures(getSent(prompt));
     const maxTokens = TOKENS.thought + TOKENS.idea;
-    const { value } = await this.ask(
+    const { value } = await this.callModel(
       { prompt, schema: variantsSchema(COMBINED_AXES), maxTokens, temperature: INVENTIVE, signal },
-      (made) => findVariantFaults(made, request, figures, COMBINED_AXES),
+      (answer) => findVariantFaults(answer, request, figures, COMBINED_AXES),
     );
     const [variant] = toVariants(value, request, figures, COMBINED_AXES);
     if (!variant) throw unusableError();
@@ -148,7 +148,7 @@ export class ModelIdeaAssistant implements IdeaAssistant {
     const figures = new SentFigures(getSent(prompt));
     const read = (texts: readonly string[]) =>
       listNewTexts(texts, request.item, (text) => figures.drop(text));
-    const { value } = await this.ask(
+    const { value } = await this.callModel(
       { prompt, schema: ASSIST_SCHEMA, maxTokens: 2_000, temperature: INVENTIVE, signal },
       ({ suggestions }) => [
         ...(read(suggestions).length < ANSWER_LIMITS.suggestions
@@ -187,7 +187,7 @@ export class ModelIdeaAssistant implements IdeaAssistant {
     };
   }
 
-  private async ask<const S extends ModelSchema>(
+  private async callModel<const S extends ModelSchema>(
     call: Omit<StructuredCall<S>, 'user' | 'signal'> & { signal: AbortSignal | undefined },
     findFaults: (value: ModelValue<S>) => string[],
     merge?: (first: ModelValue<S>, second: ModelValue<S>) => ModelValue<S>,
@@ -200,24 +200,24 @@ export class ModelIdeaAssistant implements IdeaAssistant {
 
 /** Texts that differ from each other and from the one they may replace. */
 function listNewTexts(texts: readonly string[], old: string, check: (text: string) => string): string[] {
-  const taken = new Set([sameText(old)]);
+  const usedTexts = new Set([sameText(old)]);
   return texts.flatMap((given) => {
     const bare = cleanText(given).replace(/^["“'](.*)["”']$/s, '$1');
     const text = truncate(check(bare), LONGEST_SUGGESTION).trim();
-    if (text === '' || taken.has(sameText(text))) return [];
-    taken.add(sameText(text));
+    if (text === '' || usedTexts.has(sameText(text))) return [];
+    usedTexts.add(sameText(text));
     return [text];
   });
 }
 
 /** Items of the idea and games of the charts that an answer names. */
 function listNamed(content: string, { idea, charting }: ChatRequest): string[] {
-  const said = sameText(content);
+  const key = sameText(content);
   const names = [
     ...[...idea.coreMechanics, ...idea.metaElements].map((item) => item.content.split(':', 1)[0] ?? ''),
     ...(charting?.games.map(({ title }) => title) ?? []),
   ];
-  const found = names.filter((name) => name.length > 3 && said.includes(sameText(name)));
+  const found = names.filter((name) => name.length > 3 && key.includes(sameText(name)));
   return [...new Set(found)].slice(0, 6);
 }
 
@@ -228,4 +228,5 @@ const getSent = ({ messages }: ModelPrompt): string =>
     .map(({ content }) => content)
     .join('\n');
 const getInstructions = ({ messages }: ModelPrompt): string => messages[0]?.content ?? '';
-const unusableError = () => new ModelError('invalid', 'The model gave an answer that cannot be used.');
+const unusableError = () =>
+  new ModelError('invalid', 'The model gave an answer that cannot be used. Try again.');

@@ -109,13 +109,13 @@ export function toVariants(
   axes: readonly Axis[] = AXES,
 ): Variant[] {
   const sources = readSources(request.inputs, readConstraint(request.constraint));
-  const taken = new Set<string>();
-  return variants.flatMap((made) => {
-    const axis = axisFor(made, axes);
-    const variant = toVariant({ ...made, axis }, request, sources, figures);
+  const usedAxes = new Set<string>();
+  return variants.flatMap((draft) => {
+    const axis = axisFor(draft, axes);
+    const variant = toVariant({ ...draft, axis }, request, sources, figures);
     const { name, pitch, coreMechanics } = variant;
-    if (!name || !pitch || coreMechanics.length === 0 || taken.has(variant.axis)) return [];
-    taken.add(variant.axis);
+    if (!name || !pitch || coreMechanics.length === 0 || usedAxes.has(variant.axis)) return [];
+    usedAxes.add(variant.axis);
     return [variant];
   });
 }
@@ -131,7 +131,7 @@ function toVariant(
     traceItems(items, inputs).map(({ content, origin }) => ({ content: check(content), origin }));
   const coreMechanics = trace(made.coreMechanics);
   const metaElements = trace(made.metaElements);
-  const kept = sources.map(({ name, input }) => ({
+  const sourceItems = sources.map(({ name, input }) => ({
     ...{ source: input, name },
     items: [...coreMechanics, ...metaElements].flatMap(({ origin }) =>
       origin.input === input && origin.from ? [origin.from] : [],
@@ -145,10 +145,10 @@ function toVariant(
     name: check(made.name),
     pitch: check(made.pitch),
     ...concept,
-    comparables: listComparables(sources, kept),
+    comparables: listComparables(sources, sourceItems),
     why: sentence(`${describeChoice(choice)}; ${pressure}, and ${reward}`),
     parts: { setting: firstSentence(concept.setting), choice, pressure, reward },
-    ...{ coreMechanics, metaElements, kept },
+    ...{ coreMechanics, metaElements, kept: sourceItems },
   };
 }
 

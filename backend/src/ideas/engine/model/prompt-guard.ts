@@ -3,7 +3,7 @@ import { ModelError } from '../../../ai/model.types.js';
 /** From so many on, what may become a repetition waits until it is clear. */
 const SUSPICIOUS = 20;
 
-const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ');
+const normalize = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ');
 
 /** Keeps a model from telling its instructions to whoever asks for them. */
 export class PromptGuard {
@@ -14,7 +14,7 @@ export class PromptGuard {
   private readonly instructions: string;
 
   constructor(instructions: string) {
-    this.instructions = plain(instructions);
+    this.instructions = normalize(instructions);
     for (let at = 0; at + PromptGuard.WINDOW <= this.instructions.length; at += 1) {
       this.windows.add(this.instructions.slice(at, at + PromptGuard.WINDOW));
     }
@@ -22,7 +22,7 @@ export class PromptGuard {
 
   /** @throws ModelError `refused` when the text repeats the instructions */
   check(text: string): void {
-    const read = plain(text);
+    const read = normalize(text);
     for (let at = 0; at + PromptGuard.WINDOW <= read.length; at += 1) {
       if (this.windows.has(read.slice(at, at + PromptGuard.WINDOW))) {
         throw new ModelError('refused', 'The model gave an answer that may not be shown.');
@@ -31,8 +31,8 @@ export class PromptGuard {
   }
 
   /** How many characters at the end of the text might be the beginning of a repetition. */
-  held(text: string): number {
-    const read = plain(text.slice(-2 * PromptGuard.WINDOW));
+  countHeldBack(text: string): number {
+    const read = normalize(text.slice(-2 * PromptGuard.WINDOW));
     for (let length = Math.min(PromptGuard.WINDOW, read.length); length >= SUSPICIOUS; length -= 1) {
       if (this.instructions.includes(read.slice(-length))) return Math.min(text.length, 2 * length);
     }

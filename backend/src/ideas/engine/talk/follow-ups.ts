@@ -2,7 +2,7 @@ import type { ChatAnswer, ChatRequest } from '../engine.types.js';
 import { oneLine, quote } from '../phrases.js';
 import { editIdea, proposeField } from './edits.js';
 import { findField } from './field-answers.js';
-import { plain } from './intents.js';
+import { normalizeMessage } from './intents.js';
 import { shortenPitch, WANTS_SHORT } from './retelling-answers.js';
 import { createAnswer } from './subject.js';
 
@@ -34,7 +34,10 @@ const isFollowUp = (words: string): boolean => [WHY, MORE, DO_IT, PICK].some((on
 
 /** "Nah, others", "ok the third": what is said before counts for nothing. */
 const readShort = (message: string): string =>
-  plain(oneLine(message)).replace(/^(?:(?:nah|no|nope|ok|okay|yes|hmm|hm|well|please|and|but|so) )+/, '');
+  normalizeMessage(oneLine(message)).replace(
+    /^(?:(?:nah|no|nope|ok|okay|yes|hmm|hm|well|please|and|but|so) )+/,
+    '',
+  );
 
 /** What an answer rests on, for those who ask why. */
 const GROUNDS: readonly [RegExp, string][] = [

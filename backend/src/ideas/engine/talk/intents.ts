@@ -143,7 +143,7 @@ const NAMES_PLACE = /^(?:set it|move it|put it|make it about|re ?theme|change th
 const BEYOND = /\b(?:newcomers?|failed|flopped|died|shut down|retention|ltv|arpu|dau|break even)\b/;
 
 /** A message as the patterns of questions read it. */
-export const plain = (text: string): string => sameKey(text.replace(/[’']/g, ''));
+export const normalizeMessage = (text: string): string => sameKey(text.replace(/[’']/g, ''));
 
 /** The words of a message that are neither small words nor a part of what an intent is called. */
 function countExtra(words: string, intent: Intent): number {
@@ -158,7 +158,7 @@ const LONGEST_NAME = 10;
  * @param known words of the idea and of games in the charts
  */
 export function findIntent(message: string, known: ReadonlySet<string>): Intent | undefined {
-  const words = plain(message);
+  const words = normalizeMessage(message);
   const padded = ` ${words} `;
   // Where it stands in the world, what it costs and what it earns is in no table of the engine.
   if (/\b(not|dont|never|no) (?:\w+ )?(risks?|names?|pitch|compare|similar)\b/.test(words)) return undefined;
@@ -178,4 +178,4 @@ export function findIntent(message: string, known: ReadonlySet<string>): Intent 
 
 /** Words that may stand in any question about these texts. */
 export const wordsIn = (texts: readonly string[]): Set<string> =>
-  new Set(texts.flatMap((text) => plain(text).split(' ')).filter((word) => word.length > 2));
+  new Set(texts.flatMap((text) => normalizeMessage(text).split(' ')).filter((word) => word.length > 2));

@@ -4,7 +4,7 @@ import type { ChatAnswer } from '../engine.types.js';
 import { findNamedEntries } from '../identify.js';
 import { lowerFirst, quote } from '../phrases.js';
 import { entryFor } from '../variants/sources.js';
-import { plain } from './intents.js';
+import { normalizeMessage } from './intents.js';
 import { createAnswer, listNames, type Subject } from './subject.js';
 
 /** A game that a message names, with what its analysis found. */
@@ -18,11 +18,13 @@ interface NamedGame {
 
 /** The source or charting game whose title, or its part before a colon, stands in the words. */
 export function findNamedGame({ request }: Subject, words: string): NamedGame | undefined {
-  const padded = ` ${plain(words)} `;
+  const padded = ` ${normalizeMessage(words)} `;
   const isNamed = (title: string): boolean => {
-    const short = plain(title.split(/[:–—-]/, 1)[0] ?? '');
+    const short = normalizeMessage(title.split(/[:–—-]/, 1)[0] ?? '');
     const isTelling = short.length > 4 && findNamedEntries(short).length === 0;
-    return [plain(title), ...(isTelling ? [short] : [])].some((key) => key && padded.includes(` ${key} `));
+    return [normalizeMessage(title), ...(isTelling ? [short] : [])].some(
+      (key) => key && padded.includes(` ${key} `),
+    );
   };
   const source = request.sources?.find(({ name }) => isNamed(name));
   if (source) {
@@ -57,11 +59,11 @@ const ASKS_HAS = /^(?:does|do|did)\b.*\b(?:have|use|offer|include|contain)\b/;
 
 /** Whether a named game has one thing, by its analysis. */
 export function answerHas(subject: Subject): ChatAnswer | undefined {
-  const words = plain(subject.request.message);
+  const words = normalizeMessage(subject.request.message);
   const game = ASKS_HAS.test(words) ? findNamedGame(subject, words) : undefined;
   if (!game) return undefined;
   const { title, ids, unsure } = game;
-  const [wanted, other] = findNamedEntries(words.replace(plain(title), ' '));
+  const [wanted, other] = findNamedEntries(words.replace(normalizeMessage(title), ' '));
   if (!wanted || other) return undefined;
   const name = lowerFirst(entryName(wanted));
   if (ids.length + unsure.length === 0)

@@ -36,7 +36,10 @@ export class MarketDataStore {
    * @param answers the provider answers it was merged from, which changes are derived from
    * @returns the stored answer with the game's current bundle id
    */
-  async keep(copy: Omit<MarketCopy, 'fetchedAt'>, answers: readonly ProviderAnswer[]): Promise<MarketCopy> {
+  async storeCopy(
+    copy: Omit<MarketCopy, 'fetchedAt'>,
+    answers: readonly ProviderAnswer[],
+  ): Promise<MarketCopy> {
     const stored: MarketCopy = { ...copy, fetchedAt: this.clock.now() };
     const { facts } = copy;
     // Without its track id, an App Store listing cannot be distinguished from others of the game.
@@ -63,7 +66,7 @@ export class MarketDataStore {
     const { facts, country, fieldSources, source } = copy;
     const { platform, trackId, storeId, title, developer, iconUrl, url } = facts;
     const isPlaceholder = platform === 'ios' && facts.bundleId === `id${trackId}`;
-    const listed = await this.catalogue.upsert(
+    const bundleIds = await this.catalogue.upsert(
       manager,
       [
         {
@@ -79,7 +82,7 @@ export class MarketDataStore {
       ],
       { sample: false },
     );
-    const bundleId = listed.get(listingKey(platform, storeId)) ?? facts.bundleId;
+    const bundleId = bundleIds.get(listingKey(platform, storeId)) ?? facts.bundleId;
     const listing = await this.details.lock(manager, platform, storeId);
     if (!listing) throw new Error('The listing that was just written no longer exists.');
     if (speaksFor(listing, country)) {

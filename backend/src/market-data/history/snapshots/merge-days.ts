@@ -37,15 +37,15 @@ export function mergeDays(
   return { days, last: current };
 }
 
-const startDay = (day: string, held: Facts | undefined): DayFacts => ({
+const startDay = (day: string, facts: Facts | undefined): DayFacts => ({
   day,
   takenAt: new Date(day),
   installCount: null,
   ratingScore: null,
   ratingTotal: null,
   ratingCounts: null,
-  facts: held?.facts ?? {},
-  sources: held?.sources ?? {},
+  facts: facts?.facts ?? {},
+  sources: facts?.sources ?? {},
   others: {},
 });
 

@@ -72,10 +72,10 @@ function readRoot(root: unknown[], bundleId: string): Omit<GameFacts, 'similarAp
     screenshots: pictures(list(getPath(root, 78, 0)).map((shot) => getPath(shot, 3, 2))),
     videoUrl: videoUrl(getPath(root, 100, 0, 0)),
     developerSite: pageUrl(getPath(root, 69, 0, 5, 2)),
-    version: cleanText(late(root, 140, 0, 0, 0), 100),
-    minimumOs: cleanText(late(root, 140, 1, 1, 0, 0, 1), 20),
-    releaseNotes: htmlToText(late(root, 144, 1, 1)),
-    lastUpdate: fromSeconds(late(root, 145, 0, 1, 0)),
+    version: cleanText(getLateField(root, 140, 0, 0, 0), 100),
+    minimumOs: cleanText(getLateField(root, 140, 1, 1, 0, 0, 1), 20),
+    releaseNotes: htmlToText(getLateField(root, 144, 1, 1)),
+    lastUpdate: fromSeconds(getLateField(root, 145, 0, 1, 0)),
     releaseDate: fromSeconds(getPath(root, 10, 1, 0)),
     price: readPrice(getPath(root, 57, 0, 0, 0, 0, 1, 0)),
     ...readOffer(root),
@@ -106,7 +106,7 @@ function readOffer(root: unknown[]): Partial<GameFacts> {
 }
 
 /** Some pages put their last fields into an object at the end of the list, keyed by number from 1. */
-function late(root: unknown[], index: number, ...path: number[]): unknown {
+function getLateField(root: unknown[], index: number, ...path: number[]): unknown {
   return getPath(root, index, ...path) ?? getPath(root.at(-1), String(index + 1), ...path);
 }
 

@@ -21,11 +21,11 @@ export function lookUpDates({ source, detail, perChart, onFound }: LookedUpDates
     async listDates(request) {
       const known = await source.listDates(request);
       const dates = new Map<string, GameDates>(known.dates);
-      let left = perChart;
+      let remaining = perChart;
       for (const storeId of request.storeIds) {
         if (dates.get(storeId)?.releasedAt) continue;
         if (!lookedUp.has(storeId)) {
-          if (left-- <= 0) break;
+          if (remaining-- <= 0) break;
           const released = await lookUp(storeId);
           if (released === 'stop') break;
           lookedUp.set(storeId, released);

@@ -15,33 +15,37 @@ export function readHostedHtml(html: string): Partial<GameFacts> {
   $('script, style, noscript, template').remove();
   separateBlocks($, ' ');
   const meta = (name: string) => $(`meta[property="${name}"], meta[name="${name}"]`).first().attr('content');
-  const mark = (name: string) => {
+  const readItemprop = (name: string) => {
     const found = $(`[itemprop="${name}"]`).first();
     return found.attr('content') ?? found.text();
   };
   const score =
-    linked?.score ?? parseNumber(mark('ratingValue')) ?? parseNumber(labelled($, /^rating$/i)?.slice(0, 4));
-  const total = linked?.ratings ?? parseNumber(mark('ratingCount')) ?? ratingsIn($('body').text());
-  const genre = linked?.category ?? cleanText(mark('applicationCategory'), TEXT_LIMITS.name);
+    linked?.score ??
+    parseNumber(readItemprop('ratingValue')) ??
+    parseNumber(labelled($, /^rating$/i)?.slice(0, 4));
+  const total = linked?.ratings ?? parseNumber(readItemprop('ratingCount')) ?? ratingsIn($('body').text());
+  const genre = linked?.category ?? cleanText(readItemprop('applicationCategory'), TEXT_LIMITS.name);
   return {
     title:
       linked?.title ??
-      cleanText(mark('name') || meta('og:title') || $('h1').first().text(), TEXT_LIMITS.title),
+      cleanText(readItemprop('name') || meta('og:title') || $('h1').first().text(), TEXT_LIMITS.title),
     developer:
       linked?.developer ??
-      cleanText(mark('author') || labelled($, /^(developer|publisher)$/i), TEXT_LIMITS.name),
+      cleanText(readItemprop('author') || labelled($, /^(developer|publisher)$/i), TEXT_LIMITS.name),
     iconUrl:
       linked?.iconUrl ?? httpsUrl(meta('og:image')) ?? httpsUrl($('img[alt*="icon" i]').first().attr('src')),
     categories: genre ? [genre] : [],
     description: cleanText(
-      mark('description') || meta('og:description') || meta('description'),
+      readItemprop('description') || meta('og:description') || meta('description'),
       TEXT_LIMITS.description,
     ),
     screenshots: screenshots($),
     videoUrl: httpsUrl($('iframe[src*="youtube"], video[src], video source[src]').first().attr('src')),
-    version: cleanText(mark('softwareVersion') || labelled($, /^(current )?version$/i), 100),
-    lastUpdate: isoTime(mark('dateModified') || labelled($, /^(last update|last updated|updated( on)?)$/i)),
-    releaseDate: isoTime(mark('datePublished') || labelled($, /^(release date|released( on)?)$/i)),
+    version: cleanText(readItemprop('softwareVersion') || labelled($, /^(current )?version$/i), 100),
+    lastUpdate: isoTime(
+      readItemprop('dateModified') || labelled($, /^(last update|last updated|updated( on)?)$/i),
+    ),
+    releaseDate: isoTime(readItemprop('datePublished') || labelled($, /^(release date|released( on)?)$/i)),
     downloads: share($, /^(total )?(downloads|installs)$/i),
     revenue: share($, /^(total )?revenue$/i),
     rating: toRating(score, total),
