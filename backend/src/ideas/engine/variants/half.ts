@@ -52,9 +52,6 @@ function readFamily({ quoted, clause, text, near }: SourceItem): Family | undefi
   return (PLACES.test(thing) ? undefined : findFamily(does)) ?? familyFor(plays.get(near ?? '')?.kind);
 }
 
-/** What a store text says one does, in its words and with the name of its game. */
-const quoteStore = ({ clause, from = '' }: SourceItem): string => (clause ? `“${clause}” as in ${from}` : '');
-
 /** The entry whose texts tell an item. */
 export const readEntryId = ({ flavor, id = '' }: SourceItem): string => flavor?.like ?? id;
 
@@ -81,8 +78,9 @@ export function toHalf(item: SourceItem, random: Random): Half {
     return { ...base, ...LONG_TERM, group: undefined, genre: base.name, acts, use, minutes };
   }
   const family = item.id ? undefined : readFamily(item);
-  const acts = [item.quoted ? quoteStore(item) : (asClause(item.text) ?? '')];
-  return { ...base, ...OPEN, genre: '', ...family, group: undefined, family, acts, minutes };
+  const acts = [item.clause ? `“${item.clause}”` : item.quoted ? '' : (asClause(item.text) ?? '')];
+  const things = pluralize((family ?? OPEN).thing);
+  return { ...base, ...OPEN, genre: '', group: undefined, ...family, things, family, acts, minutes };
 }
 
 /** A mechanic in the words of the kind of it that a game is: arrows instead of cars. */

@@ -11,7 +11,7 @@ const AD =
   /\b(?:download|free|million|award|best|top|apps?|ipad|iphone|offline|facebook|purchase|subscri\w*|new|fans|me|amazing|addictive|stars?|leaderboards?|thousands|hundreds|tons|dozens|numerous|unlimited|ultimate|awesome|epic|stunning|incredible|perfect|unique|smart|simple|fun|this|these|that|it|its|them|they|we|our|us|ever|simply|even|also|now|favorite|skills?|mind|game|games|levels?|products|puzzles|multiplayer|competitions)\b|\s-\s/i;
 /** Orders that any game gives. */
 const ANY =
-  /^(?:unlock|choose|take|use|give|watch|join|play|keep|enjoy|upgrade|level|get|experience|challenge|test|improve|become|start|share|invite|compete|earn|go|try|help|let|stop|see|prepare|call|set|dive|stay|win|reach|visit|feel|have|can|will|know|want|need|look|come|feature|complete|discover|customi[sz]e|master|relax|unleash|are|is|push|remember)\b/i;
+  /^(?:unlock|choose|take|use|give|watch|join|play|keep|enjoy|upgrade|level|get|experience|challenge|test|improve|become|start|share|invite|compete|earn|go|try|help|let|be|don|do|not|stop|see|prepare|call|set|dive|stay|win|reach|visit|feel|have|can|will|know|want|need|look|come|feature|complete|discover|customi[sz]e|master|relax|unleash|are|is|push|remember)\b/i;
 /** A clause that ends so was cut. */
 const CUT =
   /\b(?:and|or|with|to|the|an?|of|for|in|on|at|by|into|from|as|while|which|if|when|before|like|your|their|up|high|smooth|living)$/i;
@@ -45,8 +45,13 @@ export function findOwnAct(
       (proof.includes(clause.toLowerCase()) || identify(clause, 'mechanic').includes(id)),
   );
   const score = ({ clause, at }: (typeof own)[number]) => at * 0.3 + Math.abs(clause.length - 36) * 0.1;
-  return own.sort((a, b) => score(a) - score(b))[0]?.clause;
+  const [best] = own.sort((a, b) => score(a) - score(b));
+  return best && endList(best.clause);
 }
+
+/** "connect items, sort tiles", cut from a longer list, → "connect items and sort tiles" */
+const endList = (clause: string): string =>
+  /\b(?:and|or)\b/.test(clause) ? clause : clause.replace(/, (?!.*, )/, ' and ');
 
 const isPlayed = (clause: string): boolean =>
   clause.length >= SHORTEST &&

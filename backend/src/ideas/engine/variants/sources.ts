@@ -30,7 +30,7 @@ export interface SourceItem {
   quoted?: true;
   /** Where the entry stands for many kinds of games, the one that this is. */
   flavor?: Flavor;
-  /** The game whose store text is quoted, by its short name. */
+  /** The game it is taken from, by its short name. */
   from?: string;
   /** The part of a quoted sentence that says what one does. */
   clause?: string;
@@ -126,6 +126,7 @@ function readItem(
     ...(flavor ? { flavor } : {}),
     ...listActs(id, flavor, input, finding?.quote),
     ...(id && isTitled(id, input.name) ? { titled: true } : {}),
+    ...nameGame(input),
   };
 }
 
@@ -143,6 +144,9 @@ function listActs(
   const own = findOwnAct(entry, [...acts, ...known.acts], text, evidence);
   return { acts: own ? [own] : listBorneOut(acts, text) };
 }
+
+const nameGame = ({ type, name }: BrainstormInput): Pick<SourceItem, 'from'> =>
+  type === 'game' ? { from: shortenTitle(oneLine(name)) } : {};
 
 const isTitled = (id: string, title: string): boolean =>
   findNamedEntries(title).includes(id) || findFlavor(id, title) !== undefined;
@@ -164,6 +168,7 @@ function standIn(source: Source, input: BrainstormInput, confidence: 'medium' | 
     ...{ pinned: false, standsIn: true, confidence },
     ...(flavor ? { flavor } : {}),
     ...listActs(id, flavor, input, find(best)?.quote),
+    ...nameGame(input),
   });
 }
 
@@ -183,7 +188,8 @@ function readStoreText(source: Source, input: BrainstormInput): void {
   source.mechanics.push({
     ...(flavor ? { flavor, ...listActs(undefined, flavor, input) } : {}),
     ...{ text: shown, kind: 'mechanic', id: undefined, near: undefined, input: source.input },
-    ...{ pinned: false, quoted: true, from: shortenTitle(source.name) },
+    ...{ pinned: false, quoted: true },
+    ...nameGame(input),
     ...(said ? { clause: said } : {}),
   });
 }

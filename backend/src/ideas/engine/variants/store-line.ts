@@ -145,6 +145,12 @@ function cutClause(text: string): string | undefined {
   return cut.length < SHORTEST_CLAUSE ? undefined : lowerFirst(cut).replace(/(?:,? such)?[\s,;:–—-]*$/u, '');
 }
 
-/** "Cool Slider: Block Escape™" → "Cool Slider" */
-export const shortenTitle = (title: string): string =>
-  (title.split(/\s*[:|(™®©]|\s+[-–—]\s+/u, 1)[0] ?? title).trim() || title;
+/** What is easily read as a name in a sentence. */
+const LONGEST_NAME = 28;
+
+/** "Spider Solitaire by MobilityWare" → "Spider Solitaire"; a second title goes where both are long. */
+export function shortenTitle(title: string): string {
+  const [name = ''] = title.replace(/[™®©]/gu, '').split(/\s*[|(]|\s+[-–—]\s+|\sby\s/u, 1);
+  const [first = ''] = name.split(/\s*:\s/u, 1);
+  return (name.length <= LONGEST_NAME ? name : first).trim() || title;
+}

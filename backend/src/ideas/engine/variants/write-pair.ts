@@ -6,8 +6,19 @@ import { nowhere } from '../knowledge/settings/nowhere.js';
 import type { Half } from './half.js';
 import { fillWords } from './words.js';
 
-/** Whether a half is told by what one does in it; words of one’s own and of a store are told as they are. */
-const isTold = ({ item }: Half): boolean => item.id !== undefined || item.flavor !== undefined;
+/** Whether a half is told by what one does in it; words of one’s own are told as they are. */
+const isTold = ({ item }: Half): boolean => (item.id ?? item.flavor ?? item.clause) !== undefined;
+
+/** A longer title leaves little room for the idea. */
+const LONGEST_TITLE = 40;
+
+/** The games by their names, as people pitch: “Royal Match meets Coin Master”; else what is played. */
+function nameHalves(one: Half, other: Half): string[] {
+  const isOneGame = one.item.input === other.item.input;
+  return [one, other].map(({ genre, item: { from = '' } }) =>
+    from && !isOneGame && (!genre || from.length <= LONGEST_TITLE) ? shorten(from, LONGEST_TITLE) : genre,
+  );
+}
 
 /** What a link says of both halves. */
 export function writeLink({ link, lead, partner }: Recipe, field: 'text' | 'choice' | 'why'): string {
@@ -22,13 +33,15 @@ function writeIntro({ setting, isPlaced, lead, partner }: Recipe, act: (half: Ha
   const own = halves.filter((half) => !isTold(half)).map(writeWhole);
   const [one, other] = told;
   if (!one) return [...own, place && `It happens${place}.`].filter(Boolean).join(' ');
-  if (!other) return `${own.join(' ')} Add ${one.genre}${place}: you ${act(one)}.`;
+  if (!other) return `${own.join(' ')} Add ${one.genre || (one.item.from ?? '')}${place}: you ${act(one)}.`;
   const both = `you ${act(one)}, and you ${act(other)}.`;
   const goal = [one, other].find(({ use }) => use);
   const play = goal === one ? other : one;
   if (goal) return `${upperFirst(play.genre)}${place}: you ${act(play)}. Over weeks, you ${act(goal)}.`;
-  if (one.genre === other.genre) return upperFirst(place ? `${place.trim()}, ${both}` : both);
-  return `${upperFirst(one.genre)} ${/s$/.test(one.genre) ? 'meet' : 'meets'} ${other.genre}${place}: ${both}`;
+  const [name = '', otherName = ''] = nameHalves(one, other);
+  if (name === otherName) return upperFirst(place ? `${place.trim()}, ${both}` : both);
+  const meet = name === one.genre && name.endsWith('s') ? 'meet' : 'meets';
+  return `${upperFirst(name)} ${meet} ${otherName}${place}: ${both}`;
 }
 
 /** What its axis changes, in a sentence. */

@@ -176,9 +176,11 @@ export function listComparables(
     const said = mechanics.find(({ text, evidence }) => evidence && items.includes(text))?.evidence;
     const quoted = mechanics.find((item) => item.quoted && items.includes(item.text))?.text;
     const proof = quoted ?? said;
-    const shared = items.filter((text) => text !== quoted).map(shorter);
+    // What surrounds the play is many a game’s; only a source that has nothing else is near by it.
+    const core = mechanics.filter((item) => !item.quoted && !item.standsIn && items.includes(item.text));
+    const shared = mechanics.length > 0 ? core.map(({ text }) => text) : items;
     const notes = [
-      shared.length > 0 && `Shares ${joinWords(shared)}.`,
+      shared.length > 0 && `Shares ${joinWords(shared.map(shorter))}.`,
       proof && `Its store page: ${quote(proof, 110)}`,
     ];
     return [{ title: name, note: notes.filter(Boolean).join(' '), bundleId }];

@@ -3,7 +3,7 @@ import type { Family } from './family.types.js';
 /** What is done with hands, feet and wheels. For the fields see `families.ts`. */
 export const actionFamilies: readonly Family[] = [
   {
-    ...{ id: 'fight', go: 'fight' },
+    ...{ id: 'fight', group: 'fight', thing: 'enemy', go: 'fight', at: 'in the fight' },
     titles: ['Fights', 'Punches'],
     verbs:
       'fight battle attack slay smash punch kick hit defeat destroy shoot fire blast slash slice chop kill strike hunt crush duel wrestle conquer unleash defend protect guard',
@@ -26,7 +26,7 @@ After each round you can stop and keep your reward, or go on with the health you
 `,
   },
   {
-    ...{ id: 'run', go: 'run' },
+    ...{ id: 'run', group: 'reflex', thing: 'obstacle', go: 'run', at: 'on the run' },
     titles: ['Leaps', 'Near Misses'],
     verbs:
       'run jump leap dodge fly swing climb escape glide swim bounce survive avoid navigate hop dash sprint fall flee soar surf dive evade crawl skate sneak travel roam walk hike wander guide',
@@ -46,7 +46,7 @@ You always have two ways to go on: one slow and safe, one fast and risky. You ca
 `,
   },
   {
-    ...{ id: 'drive', go: 'drive' },
+    ...{ id: 'drive', group: 'drive', thing: 'turn', go: 'drive', at: 'on the road' },
     titles: ['Corners', 'Long Roads'],
     verbs: 'drive race ride drift park steer pilot haul accelerate overtake sail',
     good: 'each clean maneuver',
@@ -68,7 +68,7 @@ Before each round you choose one upgrade and one handicap. A harder handicap unl
 `,
   },
   {
-    ...{ id: 'aim', go: 'shot' },
+    ...{ id: 'aim', group: 'shot', thing: 'target', go: 'shot', at: 'at the target' },
     titles: ['Good Shots', 'Steady Hands'],
     verbs: 'aim throw tap drop stack balance swipe toss fling launch catch juggle bowl flick',
     good: 'each precise move',
@@ -87,7 +87,7 @@ Before a difficult try you can ask for help. It makes the try easier and cuts th
 `,
   },
   {
-    ...{ id: 'search', go: 'trip' },
+    ...{ id: 'search', group: 'explore', thing: 'find', go: 'trip', at: 'out in the world' },
     titles: ['Finds', 'Treasures'],
     verbs:
       'find search discover explore collect gather seek dig mine spot photograph scour attract lure snap rescue hide fish uncover loot harvest',

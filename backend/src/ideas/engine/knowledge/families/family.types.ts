@@ -4,7 +4,7 @@ import type { MechanicTexts } from '../mechanics/mechanics.js';
  * What people do in sentences that no taxonomy entry describes, by their verbs: enough to design with, and never told
  * of a source.
  */
-export interface Family extends Omit<MechanicTexts, 'acts' | 'group' | 'genre' | 'thing' | 'at'> {
+export interface Family extends Omit<MechanicTexts, 'acts' | 'genre'> {
   id: string;
   /** Verbs by which a sentence is read, without endings. */
   verbs: string;

@@ -3,7 +3,7 @@ import type { Family } from './family.types.js';
 /** What is done with head, pen and patience. For the fields see `families.ts`. */
 export const thoughtFamilies: readonly Family[] = [
   {
-    ...{ id: 'move', go: 'puzzle' },
+    ...{ id: 'move', group: 'order', thing: 'piece', go: 'puzzle', at: 'in the puzzle' },
     titles: ['Last Moves', 'Loose Pieces'],
     verbs:
       'slide push move rotate tilt arrange fit connect link pop clear solve unblock align flip sort untangle pack merge combine switch manipulate fill cut extract',
@@ -23,7 +23,7 @@ Before you start, you say how many moves you will need. The lower the number, th
 `,
   },
   {
-    ...{ id: 'draw', go: 'drawing' },
+    ...{ id: 'draw', group: 'make', thing: 'picture', go: 'drawing', at: 'on the page' },
     titles: ['Lines', 'Ink'],
     verbs: 'draw trace paint write sketch erase decorate carve scribble',
     good: 'each change that improves the result',
@@ -45,7 +45,7 @@ Before each round you set yourself a limit, such as less time or no corrections.
 `,
   },
   {
-    ...{ id: 'build', go: 'workday' },
+    ...{ id: 'build', group: 'build', thing: 'building', go: 'workday', at: 'on the building site' },
     titles: ['Spare Parts', 'Loose Bolts'],
     verbs:
       'build craft create design construct assemble repair mend restore make forge brew cook bake invent bind sew engineer weave knit fold',
@@ -65,7 +65,7 @@ You can work fast or carefully. Fast work is done sooner, but it may fail when y
 `,
   },
   {
-    ...{ id: 'guess', go: 'question' },
+    ...{ id: 'guess', group: 'word', thing: 'answer', go: 'question', at: 'in the quiz' },
     titles: ['Guesses', 'Answers'],
     verbs:
       'guess ask answer spell learn read remember memorize predict identify decode translate listen deduce investigate quiz',
@@ -85,7 +85,7 @@ With each answer you say how sure you are. The surer you are, the more you win o
 `,
   },
   {
-    ...{ id: 'manage', go: 'day' },
+    ...{ id: 'manage', group: 'build', thing: 'upgrade', go: 'day', at: 'in the business' },
     titles: ['Long Days', 'Free Hands'],
     verbs:
       'manage command lead hire trade swap sell buy serve govern invest expand deliver organize recruit rebuild',
@@ -105,7 +105,7 @@ Each evening you can save what you earned or spend it on one improvement that ma
 `,
   },
   {
-    ...{ id: 'care', go: 'visit' },
+    ...{ id: 'care', group: 'people', thing: 'creature', go: 'visit', at: 'at home' },
     titles: ['Small Wishes', 'Visits'],
     verbs:
       'raise care herd feed grow train tame befriend dress nurture evolve adopt breed plant heal comfort teach tend',
@@ -125,7 +125,7 @@ A friend takes over for you every second day. You can leave only one instruction
 `,
   },
   {
-    ...{ id: 'chance', go: 'hand' },
+    ...{ id: 'chance', group: 'luck', thing: 'bet', go: 'hand', at: 'at the table' },
     titles: ['Stakes', 'Last Hands'],
     verbs: 'deal bet roll spin shuffle bluff gamble draft discard',
     good: 'each gamble that pays off',
@@ -144,7 +144,7 @@ Before each try you can pay to improve your chances. The price rises every time 
 `,
   },
   {
-    ...{ id: 'scheme', go: 'evening' },
+    ...{ id: 'scheme', group: 'story', thing: 'character', go: 'evening', at: 'in the story' },
     titles: ['Secrets', 'Rumors'],
     verbs:
       'trick deceive lie steal scheme persuade talk vote accuse interview flirt marry haunt spy hustle swindle grift con',
