@@ -45,11 +45,11 @@ export const PREFACE =
 const ABOUT = /^(?:an?|the) ([^,.]*?)\s(who|that|which|whose)\s+(.*)$/i;
 
 /** What words come to that no entry describes, by their verbs. */
-function readFamily({ quoted, clause, text, near }: SourceItem): Family | undefined {
+function readFamily({ quoted, clause, text }: SourceItem): Family | undefined {
   if (quoted) return findFamily(clause ?? '') ?? findFamily(text);
   const bare = text.replace(PREFACE, '');
   const [, thing = '', , does = bare] = ABOUT.exec(bare) ?? [];
-  return (PLACES.test(thing) ? undefined : findFamily(does)) ?? familyFor(plays.get(near ?? '')?.kind);
+  return PLACES.test(thing) ? undefined : findFamily(does);
 }
 
 /** The entry whose texts tell an item. */
@@ -77,10 +77,13 @@ export function toHalf(item: SourceItem, random: Random): Half {
     const use = pick(longTerm.uses, random) ?? '';
     return { ...base, ...LONG_TERM, group: undefined, genre: base.name, acts, use, minutes };
   }
-  const family = item.id ? undefined : readFamily(item);
+  const said = item.id ? undefined : readFamily(item);
+  const family = said ?? (item.id || item.quoted ? undefined : familyFor(plays.get(item.near ?? '')?.kind));
   const acts = [item.clause ? `“${item.clause}”` : item.quoted ? '' : (asClause(item.text) ?? '')];
   const things = pluralize((family ?? OPEN).thing);
-  return { ...base, ...OPEN, genre: '', group: undefined, ...family, things, family, acts, minutes };
+  // A verb tells how it is played; an entry that is only near does not.
+  const group = said?.group;
+  return { ...base, ...OPEN, genre: '', ...family, group, things, family, acts, minutes };
 }
 
 /** A mechanic in the words of the kind of it that a game is: arrows instead of cars. */

@@ -45,7 +45,7 @@ Before each round you set yourself a limit, such as less time or no corrections.
 `,
   },
   {
-    ...{ id: 'build', group: 'build', thing: 'building', go: 'workday', at: 'on the building site' },
+    ...{ id: 'build', group: 'make', thing: 'part', go: 'workday', at: 'in the workshop' },
     titles: ['Spare Parts', 'Loose Bolts'],
     verbs:
       'build craft create design construct assemble repair mend restore make forge brew cook bake invent bind sew engineer weave knit fold',
