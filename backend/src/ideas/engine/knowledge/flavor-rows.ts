@@ -118,7 +118,7 @@ any abstract-board | chess | chess | play out small chess positions / play chess
 any abstract-board | checkers, draughts | checkers | play checkers / jump pieces on a checkers board |
 any abstract-board | marbles? | marble-board | push marbles off the board / push rows of marbles |
 any abstract-board | backgammon | backgammon | race pieces home in backgammon |
-any pair-match | mahjong, mah ?jong | mahjong-solitaire | clear layered mahjong tiles in pairs / match mahjong tiles off the table | tile=mahjong tile
+any pair-match | mahjong, mah ?jong | mahjong-solitaire | clear layered mahjong tiles in pairs / match pairs of mahjong tiles | tile=mahjong tile
 pair-match | memory, flip, flipwised? | memory | find pairs of hidden cards | tile=card
 any spatial-packing | jigsaws? | jigsaw | fit jigsaw pieces together / build a picture from jigsaw pieces | shape=jigsaw piece
 colour-by-number | coloring pages, colouring pages, coloring book, free color | coloring-page | fill in coloring pages / color pictures |
@@ -183,7 +183,7 @@ any shed-trick-cards | spite, malice |  | empty your pile before your rival does
 life-sim | cats?, kittens? | cat-life | live a day as a cat / make mischief as a house cat |
 life-sim | role.?play, roleplay, online city, jobs | role-playing | live a second life in an online city |
 open-world | driving, gangster, crime, mafia | open-city | drive around an open city |
-any logic-grid | sudoku | sudoku | solve sudoku square by square / fill a sudoku without guessing | logic grid=sudoku
+any logic-grid | sudoku | sudoku | solve sudoku square by square / fill in sudoku grids | logic grid=sudoku
 logic-grid | minesweeper, mines | minesweeper | clear a minefield by logic | logic grid=minefield
 logic-grid | nonogram, picross | nonogram | fill in nonograms row by row | logic grid=nonogram
 screw-pin | pins? | pin-pulling | pull pins in the safe order | screw=pin, unscrew=free

@@ -1,31 +1,47 @@
 import { mechanics } from '../knowledge/mechanics/mechanics.js';
-import { findOwnAct, listBorneOut } from './own-acts.js';
+import { tellOwnActs } from './own-acts.js';
 import { readSources } from './sources.js';
 
-const find = (id: string, text: string, evidence?: string) =>
-  findOwnAct(id, mechanics.get(id)!.acts, text, evidence);
+const tell = (id: string, text: string, { name = 'Calm', evidence = '' } = {}) =>
+  tellOwnActs(id, mechanics.get(id)!.acts, [], { name, text, evidence });
 
 describe('what one does in a game, in words of its store text', () => {
-  it('is a clause that names the mechanic or stands in the sentence that proves it', () => {
-    expect(find('merge-items', 'Welcome! Merge flavorful dishes.')).toBe('merge flavorful dishes');
-    const proof = 'Attack the city with a horde of zombies.';
-    expect(find('horde-survival', `The classic is back.\n${proof}`, proof)).toBe(
+  it('is a clause that names the mechanic, stands in the sentence that proves it or begins with its verb', () => {
+    expect(tell('merge-items', 'Welcome! Merge flavorful dishes.')).toEqual(['merge flavorful dishes']);
+    const evidence = 'Attack the city with a horde of zombies.';
+    expect(tell('horde-survival', `The classic is back.\n${evidence}`, { evidence })).toEqual([
       'attack the city with a horde of zombies',
-    );
+    ]);
+    expect(tell('merge-items', 'MERGE Fancy Items to show off your style!')).toEqual(['merge fancy items']);
   });
 
-  it('is no praise, no order that any game gives, and nothing that tells of something else', () => {
-    const proof = 'Decorate different areas in the garden with match-3.';
-    expect(find('match3-swap', proof, proof)).toBeUndefined();
-    expect(find('match3-swap', 'Play the best match-3 game of the year!')).toBeUndefined();
-    expect(find('match3-swap', 'Unlock hundreds of match-3 levels. Join your friends now.')).toBeUndefined();
+  it('stands beside what any game of the kind asks for where it only names what the game is about', () => {
+    const text = 'A dress-up game. Dress your avatar. Rescue beautiful horses!';
+    const [act] = tell('dress-up-design', text, { name: 'Horse Ride & Rescue' });
+    expect(act).toMatch(/ and rescue beautiful horses$/);
+    expect(tell('dress-up-design', text, { name: 'Fashion' })[0]).not.toContain('horses');
+  });
+
+  it('is no praise, no order that any game gives, no title and nothing cut off', () => {
+    const { acts } = mechanics.get('match3-swap')!;
+    for (const text of [
+      'Decorate different areas in the garden with match-3.',
+      'Play the best match-3 game of the year!',
+      'Unlock hundreds of match-3 levels. Join your friends now.',
+      'Match Manor brings match-3 to your phone.',
+      'Match the favorite, and match the.',
+    ]) {
+      const told = tell('match3-swap', text, { name: 'Match Manor', evidence: text });
+      expect(told.filter((act) => !acts.includes(act))).toEqual([]);
+    }
   });
 
   it('is told in the words of the mechanic that the text bears out, where it has no such clause', () => {
     const acts = ['run a farm', 'grow crops and raise animals', 'plant, harvest and sell'];
-    expect(listBorneOut(acts, 'A calm farm.')).toEqual(['run a farm']);
-    expect(listBorneOut(acts, 'Growing crops, raising animals: all yours.')).toEqual([acts[1]]);
-    expect(listBorneOut(acts, 'Nothing of it.')).toEqual(acts);
+    const read = (text: string) => tellOwnActs('farm-production', acts, [], { name: '', text, evidence: '' });
+    expect(read('A calm farm.')).toEqual(['run a farm']);
+    expect(read('Growing crops, raising animals: all yours.')).toEqual([acts[1]]);
+    expect(read('Nothing of it.')).toEqual(acts);
   });
 
   it('belongs to games only, and a mechanic found with low confidence stands in where the text says nothing', () => {

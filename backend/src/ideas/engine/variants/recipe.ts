@@ -60,7 +60,7 @@ interface Rule {
 const audiences = parseRows(audienceRows).map(([who = '', does = '', tags = '']) => ({
   ...{ who, does, tags: tags.split(' ') },
 }));
-const fans = new Map(parseRows(fanRows).map(([id = '', who = '']) => [id, who]));
+const fans = new Map(parseRows(fanRows).map(([id = '', who = '', games = '']) => [id, { who, games }]));
 const twists = parseRows(twistRows);
 const placeTwists = parseRows(placeTwistRows);
 const progressions = parseRows(progressionRows);
@@ -239,14 +239,16 @@ function shapeFor(axis: Axis, order: Order, attempt: number, halves: readonly Ha
 function readFans({ item }: Half): string | undefined {
   const known = fans.get(readEntryId(item));
   if (!known) return item.from && `players of ${item.from}`;
-  return item.flavor?.genre ? `${item.flavor.genre} fans` : known;
+  return item.flavor?.genre ? `${nameKind(item.flavor.genre)} players` : known.who;
 }
 
+/** "sudoku" → "sudoku games", "RPG" → "RPGs" */
 const readLiking = ({ genre, item }: Half): string => {
   const kind = item.flavor?.genre;
-  if (!kind) return genre || (item.from ?? '');
-  return /(?:game|RPG)$/.test(kind) ? `${kind}s` : `${kind} games`;
+  if (!kind) return fans.get(readEntryId(item))?.games ?? (genre || (item.from ?? ''));
+  return /(?:game|RPG|-’em-up)$/.test(kind) ? `${kind}s` : `${kind} games`;
 };
+const nameKind = (kind: string): string => kind.replace(/ game$/, '-game');
 
 /** Who plays the one and likes the other, or both; else people of the list. */
 function audienceFor(

@@ -6,7 +6,7 @@ import { findFlavor, findKind, findKindEntry, type Flavor } from '../knowledge/f
 import { mechanics } from '../knowledge/mechanics/mechanics.js';
 import { oneLine, quote, sameKey } from '../phrases.js';
 import { type Constraint, readConstraint } from './constraint.js';
-import { findOwnAct, listBorneOut } from './own-acts.js';
+import { tellOwnActs } from './own-acts.js';
 import { CALLS, findStoreLine, shortenTitle } from './store-line.js';
 
 /** An item of a source that may go into an idea. */
@@ -85,7 +85,7 @@ export function readSources(inputs: readonly BrainstormInput[], constraint?: Con
     read('mechanic', input.mechanics);
     read('meta', input.metaElements);
     if (source.mechanics.length === 0) standIn(source, input, 'medium');
-    if (source.mechanics.length === 0) readStoreText(source, input);
+    if (source.mechanics.every(isBroad)) readStoreText(source, input);
     sortByText(source.mechanics, input);
     sortByText(source.meta, input);
     return source;
@@ -117,7 +117,7 @@ function readItem(
   const own = id ? findEntry(id)?.kind : undefined;
   const confidence = finding && {
     confidence: finding.confidence,
-    ...(finding.quote ? { evidence: finding.quote } : {}),
+    ...(finding.quote ? { evidence: finding.quote.replace(/^[^\p{L}\p{N}“"]+/u, '') } : {}),
   };
   const flavor = findFlavor(id, input.name, input.text, finding?.quote);
   return {
@@ -134,15 +134,14 @@ function readItem(
 function listActs(
   id: string | undefined,
   flavor: Flavor | undefined,
-  { text, type }: BrainstormInput,
-  evidence?: string,
+  { name, text, type }: BrainstormInput,
+  evidence = '',
 ): Pick<SourceItem, 'acts'> {
   const entry = flavor?.like ?? id ?? '';
   const known = mechanics.get(entry);
   if (!known || !text || type !== 'game') return {};
   const acts = flavor && flavor.acts.length > 0 ? flavor.acts : known.acts.map(flavor?.tell ?? String);
-  const own = findOwnAct(entry, [...acts, ...known.acts], text, evidence);
-  return { acts: own ? [own] : listBorneOut(acts, text) };
+  return { acts: tellOwnActs(entry, acts, known.acts, { name, text, evidence }) };
 }
 
 const nameGame = ({ type, name }: BrainstormInput): Pick<SourceItem, 'from'> =>
@@ -182,6 +181,8 @@ function readStoreText(source: Source, input: BrainstormInput): void {
   const { line, clause } = findStoreLine(text) ?? {};
   const flavor = findKind(source.name, text, line ?? '');
   const said = clause?.startsWith(CALLS) ? undefined : clause;
+  // Beside a world in which anything may happen only a kind of game says more.
+  if (source.mechanics.length > 0 && (!flavor || isBroad({ id: flavor.like }))) return;
   if (!flavor && !said) return standIn(source, input, 'low');
   const shown = line ?? source.name;
   if (drop.some((one) => sameKey(one) === sameKey(shown))) return;
@@ -214,7 +215,7 @@ export function entryFor(text: string, kind?: ItemKind): string | undefined {
 }
 
 /** Where a game is played, or that one has to think, says little beside what is done there. */
-export const isBroad = ({ id = '' }: SourceItem): boolean => id === 'open-world' || id === 'brain-teaser';
+export const isBroad = ({ id = '' }: Pick<SourceItem, 'id'>): boolean => id === 'open-world' || id === 'brain-teaser';
 
 /** Pinned first, then what the title names, then in the order in which the store text tells of them. */
 function sortByText(items: SourceItem[], { findings = [] }: BrainstormInput): void {

@@ -26,8 +26,8 @@ export function writeLink({ link, lead, partner }: Recipe, field: 'text' | 'choi
 }
 
 /** What is played, with the names of both kinds of games. */
-function writeIntro({ setting, isPlaced, lead, partner }: Recipe, act: (half: Half) => string): string {
-  const place = isPlaced ? ` ${setting.where}` : '';
+function writeIntro({ lead, partner }: Recipe, act: (half: Half) => string, where: string): string {
+  const place = where && ` ${where}`;
   const halves = [lead, ...(partner ? [partner] : [])];
   const told = halves.filter(isTold);
   const own = halves.filter((half) => !isTold(half)).map(writeWhole);
@@ -60,14 +60,17 @@ export function writePairPitch(recipe: Recipe): string {
   const link = recipe.axis === 'coreTwist' && said ? `The twist: ${lowerFirst(said)}` : said;
   const own = recipe.extras.filter(({ id }) => !id).map(({ text }) => sentence(shorten(text, 90)));
   const join = (...parts: string[]) => parts.filter(Boolean).join(' ');
-  const [full = '', short = ''] = [pickAct, pickShort].map((act) =>
-    fillWords(writeIntro(recipe, act), nowhere),
-  );
+  const where = recipe.isPlaced ? recipe.setting.where : '';
+  const write = (act: (half: Half) => string, place: string) =>
+    fillWords(writeIntro(recipe, act, place), nowhere);
+  const full = write(pickAct, where);
+  // Where it is too long, the rule is worth more than the place, which has a field of its own.
+  const intros = [full, write(pickShort, where), write(pickShort, '')];
   const axis = writeAxis(recipe);
   const texts = [
     join(full, ...own, link, axis),
-    ...[full, short].flatMap((intro) => [join(intro, link, axis)]),
-    ...[full, short].map((intro) => join(intro, link)),
+    ...intros.map((intro) => join(intro, link, axis)),
+    ...intros.map((intro) => join(intro, link)),
     full,
   ];
   return texts.find((text) => text.length <= LONGEST_PITCH) ?? shorten(full, LONGEST_PITCH);

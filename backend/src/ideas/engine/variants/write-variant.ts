@@ -165,6 +165,9 @@ function writeTest({ lead, partner }: Recipe, random: Random): string {
   return `${pick(setups, random) ?? ''} Go on if ${proof}.`;
 }
 
+/** A title or a heading says nothing of a game. */
+const SHORTEST_PROOF = 24;
+
 /** The sources as games this one stands beside, with what it shares and what its store page says. */
 export function listComparables(
   sources: readonly Source[],
@@ -175,13 +178,13 @@ export function listComparables(
     if (items.length === 0) return [];
     const said = mechanics.find(({ text, evidence }) => evidence && items.includes(text))?.evidence;
     const quoted = mechanics.find((item) => item.quoted && items.includes(item.text))?.text;
-    const proof = quoted ?? said;
+    const proof = quoted ?? said?.replace(/[\s,;:–—-]+$/u, '');
     // What surrounds the play is many a game’s; only a source that has nothing else is near by it.
     const core = mechanics.filter((item) => !item.quoted && !item.standsIn && items.includes(item.text));
     const shared = mechanics.length > 0 ? core.map(({ text }) => text) : items;
     const notes = [
       shared.length > 0 && `Shares ${joinWords(shared.map(shorter))}.`,
-      proof && `Its store page: ${quote(proof, 110)}`,
+      proof && proof.length > SHORTEST_PROOF && `Its store page: ${quote(proof, 110)}`,
     ];
     return [{ title: name, note: notes.filter(Boolean).join(' '), bundleId }];
   });
