@@ -85,7 +85,7 @@ export function readSources(inputs: readonly BrainstormInput[], constraint?: Con
     read('mechanic', input.mechanics);
     read('meta', input.metaElements);
     if (source.mechanics.length === 0) standIn(source, input, 'medium');
-    if (source.mechanics.every(isBroad)) readStoreText(source, input);
+    if (source.mechanics.length === 0) readStoreText(source, input);
     sortByText(source.mechanics, input);
     sortByText(source.meta, input);
     return source;
@@ -181,8 +181,6 @@ function readStoreText(source: Source, input: BrainstormInput): void {
   const { line, clause } = findStoreLine(text) ?? {};
   const flavor = findKind(source.name, text, line ?? '');
   const said = clause?.startsWith(CALLS) ? undefined : clause;
-  // Beside a world in which anything may happen only a kind of game says more.
-  if (source.mechanics.length > 0 && (!flavor || isBroad({ id: flavor.like }))) return;
   if (!flavor && !said) return standIn(source, input, 'low');
   const shown = line ?? source.name;
   if (drop.some((one) => sameKey(one) === sameKey(shown))) return;
@@ -215,7 +213,7 @@ export function entryFor(text: string, kind?: ItemKind): string | undefined {
 }
 
 /** Where a game is played, or that one has to think, says little beside what is done there. */
-export const isBroad = ({ id = '' }: Pick<SourceItem, 'id'>): boolean => id === 'open-world' || id === 'brain-teaser';
+export const isBroad = ({ id = '' }: SourceItem): boolean => id === 'open-world' || id === 'brain-teaser';
 
 /** Pinned first, then what the title names, then in the order in which the store text tells of them. */
 function sortByText(items: SourceItem[], { findings = [] }: BrainstormInput): void {
