@@ -263,7 +263,7 @@ function audienceFor(
   if (axis === 'audience') return { who: `${second} who also like ${readLiking(one)}`, does: '' };
   if (axis === 'coreTwist') return { who: `${first} who also like ${readLiking(other)}`, does: '' };
   const [a, b] = turn % 2 === 0 ? [first, second] : [second, first];
-  return { who: axis === 'setting' ? `${a} and ${b}` : `${a}, and ${b} who want something new`, does: '' };
+  return { who: `${a} and ${b}`, does: '' };
 }
 
 /** One or two of each source, those that were pinned first. */

@@ -66,10 +66,10 @@ function writePlace({ setting, lead: { item } }: Recipe, said: string, rule: str
   if (setting.id.startsWith('own:'))
     return occasion
       ? `${said.replace(/\.$/, '')}, ${occasion}. ${rule}`
-      : `${said} ${rule} Set it ${setting.where}.`;
+      : `${said} ${rule} It is set ${setting.where}.`;
   if (statesPlace(item.text)) return `${said} ${rule}`;
   const act = item.quoted ? undefined : asClause(item.text);
   return act && act.length < 90
     ? `${upperFirst(setting.where)}, you ${act}. ${rule}`
-    : `${said} ${rule} Set it ${setting.where}.`;
+    : `${said} ${rule} It is set ${setting.where}.`;
 }

@@ -160,6 +160,9 @@ function writeTest({ lead, partner }: Recipe, random: Random): string {
     `A build in gray shapes with the rule that joins both parts, six testers, ten minutes each.`,
     `A prototype without art: ten minutes of ${rounds}, eight testers, no instructions.`,
     `Both parts in gray shapes, first with the rule that joins them and then without it, six testers.`,
+    `A paper version of the rule, four colleagues, half an hour, then a build in gray shapes for six testers.`,
+    `One playable ${gos === gos2 ? lead.go : `${lead.go} and ${partner.go}`} with placeholder art, five testers who think aloud while they play.`,
+    `Twenty minutes of ${rounds} on a phone, two testers at a time, one playing and one watching.`,
   ];
   const proof = pick([lead.proof, partner.proof], random) ?? lead.proof;
   return `${pick(setups, random) ?? ''} Go on if ${proof}.`;
