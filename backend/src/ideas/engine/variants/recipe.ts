@@ -262,8 +262,8 @@ function audienceFor(
     return nth(order.audiences, turn) ?? { who: '', does: '' };
   if (axis === 'audience') return { who: `${second} who also like ${readLiking(one)}`, does: '' };
   if (axis === 'coreTwist') return { who: `${first} who also like ${readLiking(other)}`, does: '' };
-  const [a, b] = turn % 2 === 0 ? [first, second] : [second, first];
-  return { who: `${a} and ${b}`, does: '' };
+  if (axis === 'setting') return { who: `${first} and ${second}`, does: '' };
+  return nth(order.audiences, turn) ?? { who: '', does: '' };
 }
 
 /** One or two of each source, those that were pinned first. */
