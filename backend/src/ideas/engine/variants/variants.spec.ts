@@ -40,6 +40,15 @@ describe('five variants', () => {
     ]);
   });
 
+  it('stand beside games and stored ideas only, and not beside words of one’s own', () => {
+    const { variants } = makeVariants({ inputs: [ROYAL, own('Draw one line of light')] });
+    for (const { comparables } of variants) {
+      expect(comparables.map(({ title, note }) => [title, note])).toEqual([
+        ['Royal Match', 'Shares match-3 swap.'],
+      ]);
+    }
+  });
+
   it('are the same for the same request, five others for the next, and can be put together', () => {
     const inputs = [ROYAL, COIN];
     const first = makeVariants({ inputs });

@@ -171,14 +171,14 @@ function writeTest({ lead, partner }: Recipe, random: Random): string {
 /** A title or a heading says nothing of a game. */
 const SHORTEST_PROOF = 24;
 
-/** The sources as games this one stands beside, with what it shares and what its store page says. */
+/** The games and ideas among the sources, with what this one shares and what the store page says. */
 export function listComparables(
   sources: readonly Source[],
   kept: readonly { source: number; items: readonly string[] }[],
 ): Comparable[] {
-  return sources.flatMap(({ name, input, bundleId, mechanics }) => {
+  return sources.flatMap(({ name, input, sourceId, bundleId, mechanics }) => {
     const items = kept.find(({ source }) => source === input)?.items ?? [];
-    if (items.length === 0) return [];
+    if (!sourceId || items.length === 0) return [];
     const said = mechanics.find(({ text, evidence }) => evidence && items.includes(text))?.evidence;
     const quoted = mechanics.find((item) => item.quoted && items.includes(item.text))?.text;
     const proof = quoted ?? said?.replace(/[\s,;:–—-]+$/u, '');
