@@ -5,7 +5,7 @@ export const actionAndReflex: Record<string, MechanicData> = {
     act: 'tap once at the exact moment',
     gives: 'a skill that is understood at once and mastered never',
     needs: 'input without delay and a restart faster than the groan',
-    pitfall: 'only the speed goes up, so the game gets harder without giving players anything new to learn',
+    pitfall: 'the game only gets faster and gives players nothing new to learn',
     money: 'one revive per run by rewarded ad; looks of the moving thing',
     variants: [
       'Stacking where every imperfect layer narrows the tower and a perfect one heals it',
@@ -23,7 +23,7 @@ export const actionAndReflex: Record<string, MechanicData> = {
     gives: 'flow: half a minute in, thinking stops and hands take over',
     needs: 'readable obstacles two seconds ahead and chunks that combine fairly',
     pitfall:
-      'every run starts with the same easy minute, so skilled players get bored before the challenge begins',
+      'every run starts with the same easy minute, which bores skilled players before the challenge begins',
     money: 'revives, runner characters and score doublers',
     variants: [
       'Endless run with two parallel worlds switched by a tap; obstacles exist in one of them',
@@ -40,7 +40,7 @@ export const actionAndReflex: Record<string, MechanicData> = {
     act: 'steer a runner or a crowd through gates and hazards',
     gives: 'arithmetic as action: the better gate is seen, judged and missed in a second',
     needs: 'gates with real trade-offs and a finale that uses what was collected',
-    pitfall: 'steering hardly changes the result, so players feel that their choices do not count',
+    pitfall: 'steering that hardly changes the result makes every choice feel pointless',
     money: 'interstitials and doubled level rewards; cheap installs, low retention without a meta game',
     variants: [
       'Crowd run in which the gates change the kind of runner, not just the number',
@@ -57,7 +57,7 @@ export const actionAndReflex: Record<string, MechanicData> = {
     act: 'run, jump and climb to the exit',
     gives: 'mastery of a body: the same jump feels better in the tenth hour',
     needs: 'controls made for thumbs and level design that teaches without words',
-    pitfall: 'jumps ask for console precision on a touch screen, so players fail because of the controls',
+    pitfall: 'players fail because of the touch controls and not because a jump is hard',
     money: 'a paid full version, worlds as chapters, or cosmetics',
     variants: [
       'Platforming with one button: the character runs, walls turn it round',
@@ -74,7 +74,7 @@ export const actionAndReflex: Record<string, MechanicData> = {
     act: 'swallow what is smaller until nothing is larger',
     gives: 'a power curve from prey to giant within three minutes',
     needs: 'many opponents in view, a fair start and a way for the small to hurt the big',
-    pitfall: 'the leader grows faster and faster, so everyone else just waits for the round to end',
+    pitfall: 'the leader grows faster and faster while everyone else waits for the round to end',
     money: 'skins and interstitials between rounds',
     variants: [
       'Absorb-and-grow where what you ate shows and can be knocked out of you',
@@ -91,7 +91,7 @@ export const actionAndReflex: Record<string, MechanicData> = {
     act: 'hit notes in time with a song',
     gives: 'songs that players already love, and a body that answers to them',
     needs: 'licensed or commissioned music, latency calibration and hand-made charts',
-    pitfall: 'automatically made charts follow the volume, not the melody, so players’ taps feel out of time',
+    pitfall: 'if the notes do not follow the music closely, even perfect taps feel out of time',
     money: 'song packs, subscription to the catalogue, rewarded unlock of single songs',
     variants: [
       'Rhythm play where you perform one instrument and missed notes fall silent',
@@ -108,7 +108,7 @@ export const actionAndReflex: Record<string, MechanicData> = {
     act: 'set angle and power, release and watch',
     gives: 'suspense between release and impact',
     needs: 'destruction that looks physical and a shot that can be repeated after a near miss',
-    pitfall: 'each level has one known shot that solves it, so players copy it instead of trying their own',
+    pitfall: 'once a level has only one shot that solves it, players stop trying ideas of their own',
     money: 'extra shots and special projectiles; cosmetics for the launcher',
     variants: [
       'Launch play where the projectile can be changed once in flight',
@@ -125,8 +125,7 @@ export const actionAndReflex: Record<string, MechanicData> = {
     act: 'release balls or coins and let the bounces work',
     gives: 'the pull of a pachinko hall without a stake: small actions, many effects',
     needs: 'physics with variety, and upgrades that change where balls go, not only how many',
-    pitfall:
-      'players cannot influence the bounces, so after a few rounds they feel that they are only waiting',
+    pitfall: 'the bounces look like pure luck, and players start to feel that they are only watching',
     money: 'more balls, speed, and rewarded multipliers at the peak',
     variants: [
       'Brick bouncing where you place one peg before every volley',
@@ -143,7 +142,7 @@ export const actionAndReflex: Record<string, MechanicData> = {
     act: 'clean, repair or arrange for the pleasure of the finish',
     gives: 'a before and after that needs no explanation',
     needs: 'tactile feedback: sound, haptics and a progress that is seen on the object',
-    pitfall: 'every step is the same swipe over the same surface, so players tire of it after a few objects',
+    pitfall: 'every object takes the same swipe over the same surface, which gets dull after the first few',
     money: 'short levels with ads; tools and rooms as a light shop',
     variants: [
       'Restoring found objects whose owner is guessed from the traces',

@@ -5,7 +5,7 @@ export const buildAndWorlds: Record<string, MechanicData> = {
     act: 'grow, process and deliver through linked buildings',
     gives: 'a place that works because of you, with something ripe at every visit',
     needs: 'chains that cross each other and an order board that makes choices hurt a little',
-    pitfall: 'storage is always too small, so players spend their time managing it instead of farming',
+    pitfall: 'storage is always full, and players spend more time on it than on farming',
     money: 'time, storage and decorations; steady over years',
     variants: [
       'Farm with a climate: seasons change what pays, and rotation matters',
@@ -22,7 +22,7 @@ export const buildAndWorlds: Record<string, MechanicData> = {
     act: 'lay out homes, services and industry',
     gives: 'a skyline that is a diary of decisions',
     needs: 'visible cause and effect: smoke, queues, happy windows',
-    pitfall: 'timers replace planning, so players wait for buildings instead of designing a city',
+    pitfall: 'long timers turn the design of a city into waiting for buildings',
     money: 'building slots, special buildings, land',
     variants: [
       'City building on terraces: height decides view, water and price',
@@ -39,7 +39,7 @@ export const buildAndWorlds: Record<string, MechanicData> = {
     act: 'reinvest profit to expand a business',
     gives: 'growth one can point at: it began with a single stall',
     needs: 'decisions with a price: which branch, which staff, which price',
-    pitfall: 'every upgrade is a good one, so players never have a real decision to make',
+    pitfall: 'when every upgrade is a good one, there is never a real decision to make',
     money: 'rewarded boosts, managers and permanent multipliers',
     variants: [
       'Tycoon of one street: rivals next door copy what works for you',
@@ -56,7 +56,7 @@ export const buildAndWorlds: Record<string, MechanicData> = {
     act: 'prepare and hand over what waiting customers ask for',
     gives: 'a rush with a clear end and a tip for style',
     needs: 'orders readable in half a second and stations one can plan ahead',
-    pitfall: 'only tapping speed counts, so players get tired hands before they have anything to plan',
+    pitfall: 'speed is all that counts, and tired hands come long before any planning',
     money: 'kitchen upgrades, boosters, lives in hard levels',
     variants: [
       'Service where regulars order “the usual” and you must remember',
@@ -73,7 +73,7 @@ export const buildAndWorlds: Record<string, MechanicData> = {
     act: 'collect, craft and stay alive',
     gives: 'self-reliance: from a stone to a house',
     needs: 'recipes that follow common sense, and dangers that can be prepared for',
-    pitfall: 'gathering basic materials takes hours, so players quit before survival becomes interesting',
+    pitfall: 'gathering basic materials takes so long that many quit before survival gets interesting',
     money: 'a paid version, base space, or time; energy hurts the fantasy',
     variants: [
       'Survival on a drifting raft: everything must first be caught',
@@ -91,7 +91,7 @@ export const buildAndWorlds: Record<string, MechanicData> = {
     gives: 'a place for imagination, with an audience of friends',
     needs: 'simple tools, safe sharing and examples to start from',
     pitfall:
-      'the world starts empty and suggests nothing, so new players do not know what to build and leave',
+      'the world starts empty and suggests nothing, and many newcomers leave without an idea of what to build',
     money: 'texture and character packs, server rental, creator shares',
     variants: [
       'Building challenges with a limited box of parts and a weekly theme',
@@ -108,7 +108,7 @@ export const buildAndWorlds: Record<string, MechanicData> = {
     act: 'guide people or pets through needs, homes and relationships',
     gives: 'stories players write themselves and tell as if they had happened',
     needs: 'characters with wants that collide, and a house worth furnishing',
-    pitfall: 'play consists of refilling need bars, so players do chores instead of shaping a life',
+    pitfall: 'looking after needs turns into a list of chores instead of a life that players shape',
     money: 'furniture, clothes and places in packs',
     variants: [
       'A shared flat with four tenants whose wishes do not fit together',
@@ -125,7 +125,7 @@ export const buildAndWorlds: Record<string, MechanicData> = {
     act: 'pick the next upgrade while income rises by itself',
     gives: 'progress at every look, even of ten seconds',
     needs: 'a growth curve with visible phases, and a new toy in each',
-    pitfall: 'the last upgrade on the list is always the best, so players tap it without thinking',
+    pitfall: 'if the newest upgrade is always the best one, players buy it without thinking',
     money: 'rewarded doublers and permanent multipliers',
     variants: [
       'Idle growth with a limited number of slots, so that choosing hurts',
@@ -142,7 +142,7 @@ export const buildAndWorlds: Record<string, MechanicData> = {
     act: 'walk goods to where they are wanted and open new areas',
     gives: 'a growing stack to carry',
     needs: 'short ways, visible piles and helpers that take over at the right time',
-    pitfall: 'once helpers do the carrying, players only walk around and have nothing left to decide',
+    pitfall: 'once helpers do the carrying, there is nothing left to do but walk around',
     money: 'rewarded speed, capacity and helpers',
     variants: [
       'Arcade idle in which what you carry attracts customers and thieves alike',
@@ -159,8 +159,7 @@ export const buildAndWorlds: Record<string, MechanicData> = {
     act: 'roam a large map freely',
     gives: 'the horizon: something is over there, and you may go',
     needs: 'landmarks, surprises per minute of walking and a strong phone or tricks for weak ones',
-    pitfall:
-      'the map is large but has little in it, so players travel for minutes without finding anything to do',
+    pitfall: 'the map is large but nearly empty, and minutes of travel lead to nothing',
     money: 'characters, mounts and a pass; or a paid version',
     variants: [
       'Open world on foot in one valley that changes with the hour',
@@ -177,8 +176,7 @@ export const buildAndWorlds: Record<string, MechanicData> = {
     act: 'choose in dialogue and live with it',
     gives: 'consequence: “what did you do?” starts conversations',
     needs: 'writers, and branches that show within the same sitting',
-    pitfall:
-      'different choices lead back to the same scene, so players notice that their choices change nothing',
+    pitfall: 'players notice it at once when different choices lead to the same scene',
     money: 'tickets and premium choices, or a paid book; premium choices wear out goodwill',
     variants: [
       'Story told by messages in real time; the other side is sometimes offline',
@@ -195,7 +193,7 @@ export const buildAndWorlds: Record<string, MechanicData> = {
     act: 'play at real places, by walking or through the camera',
     gives: 'a walk with a purpose, and strangers who play the same',
     needs: 'map data, safety rules, and play for those who stay at home today',
-    pitfall: 'rural areas and cold weather leave too little to do, so many players cannot play as intended',
+    pitfall: 'bad weather or a place with little to find can end the fun for days',
     money: 'event tickets, storage and radius; sponsored places',
     variants: [
       'Walks that grow a garden: each street gives another seed',
@@ -212,7 +210,7 @@ export const buildAndWorlds: Record<string, MechanicData> = {
     act: 'find out who hides a role, or hide one',
     gives: 'laughter and suspicion among friends',
     needs: 'voice or quick chat, full rooms and protection from rude players',
-    pitfall: 'strangers quit when they get a dull role, so the players who stay have a ruined round',
+    pitfall: 'one player who quits in the middle can ruin the round for everybody else',
     money: 'cosmetics and role packs',
     variants: [
       'Deduction in ten minutes by text only, one sentence per round',
@@ -229,7 +227,7 @@ export const buildAndWorlds: Record<string, MechanicData> = {
     act: 'compete in a set of short contests',
     gives: 'an evening’s worth of laughter from ten-second rules',
     needs: 'twenty games that need no explanation, and one phone or many',
-    pitfall: 'only a few of the contests are good, so players spend most rounds on ones they do not enjoy',
+    pitfall: 'a few contests are great, and the rest are only what players sit through in between',
     money: 'game packs and looks; a paid version works for parties',
     variants: [
       'Party contests where the loser designs the next round’s handicap',

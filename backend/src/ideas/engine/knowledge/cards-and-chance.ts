@@ -5,8 +5,7 @@ export const cardsAndChance: Record<string, MechanicData> = {
     act: 'improve a deck card by card during a run',
     gives: 'a machine of one’s own that suddenly works',
     needs: 'cards that change what other cards are worth, and ways to get rid of the weak ones',
-    pitfall:
-      'card text is too small or too long for a phone, so players choose cards without understanding them',
+    pitfall: 'card text that is hard to read on a phone makes players choose without understanding',
     money: 'a paid full game, new heroes with their own cards, ad-supported trial',
     variants: [
       'Deck building with dice as cards: faces are bought and forged',
@@ -23,8 +22,7 @@ export const cardsAndChance: Record<string, MechanicData> = {
     act: 'duel with a deck from a large collection',
     gives: 'endless expression: a deck is a statement',
     needs: 'regular sets, a ban list and a craft system that lets everyone reach one good deck',
-    pitfall:
-      'new players need months to collect enough cards, so they lose often before they have real choices',
+    pitfall: 'newcomers lose to bigger collections long before they have real choices of their own',
     money: 'card packs and passes with each set',
     variants: [
       'Card duels over three places at once; presence counts, not damage',
@@ -41,7 +39,7 @@ export const cardsAndChance: Record<string, MechanicData> = {
     act: 'order or clear cards alone',
     gives: 'a pause everybody knows how to take',
     needs: 'winnable deals, large cards and instant restarts',
-    pitfall: 'events and pop-ups crowd the game, so players who came for a quiet break do not get one',
+    pitfall: 'events and pop-ups disturb the very people who came for a quiet break',
     money: 'undo and wild cards; ads between deals for an audience used to them',
     variants: [
       'Solitaire in which cleared cards build a garden row by row',
@@ -58,7 +56,7 @@ export const cardsAndChance: Record<string, MechanicData> = {
     act: 'get rid of the hand or win tricks at a table',
     gives: 'a table to sit at, with rules learned from grandparents',
     needs: 'quick seating, good bots when someone leaves, and local rule sets',
-    pitfall: 'one slow player can hold up the whole table, so the others get impatient and leave',
+    pitfall: 'one slow player can hold up everyone else at the table',
     money: 'table entry in play money, decks and emotes',
     variants: [
       'Trick taking in fixed pairs over a season with a shared record',
@@ -75,7 +73,7 @@ export const cardsAndChance: Record<string, MechanicData> = {
     act: 'bet chips at poker, blackjack or roulette tables',
     gives: 'the thrill of a bluff for chips that cannot be lost in earnest',
     needs: 'age rating care, a stable chip economy and people at the tables',
-    pitfall: 'chip amounts keep inflating, so winning a million chips no longer means anything to players',
+    pitfall: 'once the chips pile up, no bet feels exciting anymore',
     money: 'chips, table status and tournaments; strict rules in several countries',
     variants: [
       'Poker in five hands with a chip count reset for all: pure play',
@@ -92,7 +90,7 @@ export const cardsAndChance: Record<string, MechanicData> = {
     act: 'spin reels for chance payouts',
     gives: 'anticipation without effort, with art and sound as the product',
     needs: 'new machines monthly, careful maths and an adult rating',
-    pitfall: 'there is nothing to do but spin, so players have no reason to choose this game over any other',
+    pitfall: 'a long run of bad spins can use up all the coins and end the fun early',
     money: 'chips; very few players pay most of it, so limits and care are due',
     variants: [
       'Reels whose symbols are kept between spins to finish a scene',
@@ -109,7 +107,7 @@ export const cardsAndChance: Record<string, MechanicData> = {
     act: 'mark called numbers on cards',
     gives: 'the shared moment of being one number away',
     needs: 'full rooms, quick calls and power-ups that add a decision',
-    pitfall: 'numbers are marked automatically, so players only watch and have nothing to do',
+    pitfall: 'marking numbers takes no skill, and waiting for the right one can feel like only watching',
     money: 'tickets and power-ups; albums as the long goal',
     variants: [
       'Bingo on cards that players arrange themselves before the call',
@@ -126,7 +124,7 @@ export const cardsAndChance: Record<string, MechanicData> = {
     act: 'roll, move and take what the space brings',
     gives: 'surprise that nobody can be blamed for',
     needs: 'spaces that combine into decisions, and rolls that are few enough to matter',
-    pitfall: 'dice decide too much, so players feel that they only tap',
+    pitfall: 'if the dice decide nearly everything, players feel like spectators of their own game',
     money: 'rolls, multipliers and albums; events around the board carry the revenue',
     variants: [
       'Roll two dice and choose which one moves which of your tokens',
@@ -143,7 +141,7 @@ export const cardsAndChance: Record<string, MechanicData> = {
     act: 'spin for coins, attacks and thefts that fund a village',
     gives: 'gossip: who robbed whom is the social content',
     needs: 'friends in the game, shields, and villages that look worth building',
-    pitfall: 'without friends in the game, raids hit strangers, so players do not care whom they raid',
+    pitfall: 'without friends in the game, raids hit strangers, and revenge loses its meaning',
     money: 'spins and event multipliers; card sets drive trading',
     variants: [
       'Raids in which you hide the treasure yourself and the raider must guess',
@@ -160,7 +158,7 @@ export const cardsAndChance: Record<string, MechanicData> = {
     act: 'outthink an opponent with everything in the open',
     gives: 'a lifetime of depth at almost no content cost',
     needs: 'honest ratings, bots with character and lessons',
-    pitfall: 'beginners meet opponents who are too strong, so they lose many games in a row and quit',
+    pitfall: 'beginners who meet much stronger opponents lose many games in a row and give up',
     money: 'subscription to lessons and analysis; boards and pieces as looks',
     variants: [
       'A classic board on a smaller field with one new piece a week',

@@ -5,7 +5,7 @@ export const combatAndStrategy: Record<string, MechanicData> = {
     act: 'fight one on one with combos and blocks',
     gives: 'mind games: reading the other person is the content',
     needs: 'few inputs with many uses, low delay and a training room',
-    pitfall: 'random button pressing wins early matches, so players learn nothing and lose every later match',
+    pitfall: 'pressing buttons at random wins early fights and teaches nothing for the later ones',
     money: 'fighters and looks; keep strength out of ranked duels',
     variants: [
       'Duels in which both plan three moves and then watch them meet',
@@ -22,7 +22,7 @@ export const combatAndStrategy: Record<string, MechanicData> = {
     act: 'cut through many foes with dodges and skills',
     gives: 'power in the hands: weight, impact, a room cleared',
     needs: 'hit feedback, a dodge that cancels everything, enemies that announce themselves',
-    pitfall: 'enemies outgrow the player’s stats, so players lose even when they fight well',
+    pitfall: 'if stats decide a fight, it no longer matters how well somebody plays',
     money: 'gear and characters, with energy only on farming stages',
     variants: [
       'Hack and slash with one blade that changes form by swipe direction',
@@ -39,7 +39,7 @@ export const combatAndStrategy: Record<string, MechanicData> = {
     act: 'choose skills and order in turns',
     gives: 'fights to think about on a train, with one hand and no hurry',
     needs: 'a clear turn order, foretold enemy plans and effects that combine',
-    pitfall: 'auto-battle plays better than the player, so nobody makes decisions anymore',
+    pitfall: 'when one move is always the best, every battle plays the same way',
     money: 'characters and their growth; the deepest spending of all combat forms',
     variants: [
       'Tactical turns where pushing matters more than damage: use the terrain',
@@ -56,7 +56,7 @@ export const combatAndStrategy: Record<string, MechanicData> = {
     act: 'compose a team and watch it fight',
     gives: 'strategy without haste: the decision is before the fight',
     needs: 'fights that can be read afterwards, so that losing teaches a line-up',
-    pitfall: 'total power decides every fight, so players have no reason to think about their team',
+    pitfall: 'if raw power decides every fight, there is no reason to think about the team',
     money: 'draws, growth materials and speed-ups; offers at chapter walls',
     variants: [
       'Squads placed on a grid whose neighbors strengthen each other',
@@ -73,7 +73,7 @@ export const combatAndStrategy: Record<string, MechanicData> = {
     act: 'go through random rooms, choosing as they come, until defeat',
     gives: 'runs worth telling: this time it was the poison build',
     needs: 'a wide pool of effects that combine, and defeats that teach',
-    pitfall: 'early luck decides the run, so players continue for minutes with no real chance to win',
+    pitfall: 'bad luck early on can leave players in a run they have no real chance to win',
     money: 'a paid full version or new characters; permanent upgrades sold carefully',
     variants: [
       'Roguelike runs where the map is shown and the order of rooms is yours',
@@ -90,7 +90,7 @@ export const combatAndStrategy: Record<string, MechanicData> = {
     act: 'find, tame and train creatures',
     gives: 'attachment: each creature is a memory of where it was found',
     needs: 'creature design that children can draw, and habitats worth returning to',
-    pitfall: 'only a few of the many creatures are useful, so players ignore most of what they catch',
+    pitfall: 'when only a few creatures are useful, catching all the others feels like a waste',
     money: 'storage, lures and special habitats; careful with random eggs for young players',
     variants: [
       'Creatures caught by learning their habit, not by throwing something',
@@ -107,7 +107,8 @@ export const combatAndStrategy: Record<string, MechanicData> = {
     act: 'solve a board whose matches power attacks',
     gives: 'two audiences in one: puzzlers get stakes, collectors get play',
     needs: 'both halves clear at a glance: what will this match do to that enemy',
-    pitfall: 'either team power or the board decides alone, so players feel that the other half is pointless',
+    pitfall:
+      'if team power decides the battle, the matches on the board no longer matter, or the other way around',
     money: 'characters and growth on top of energy; high value per player, slow to build',
     variants: [
       'Puzzle combat where the enemies stand on the board and push your pieces',
@@ -124,7 +125,7 @@ export const combatAndStrategy: Record<string, MechanicData> = {
     act: 'hide, flee and scavenge while something hunts',
     gives: 'fear people seek, and streams that advertise it',
     needs: 'sound, an enemy with rules to learn, and pauses that let dread grow',
-    pitfall: 'the game relies on jump scares alone, so players stop being afraid after the first few',
+    pitfall: 'getting caught too often turns fear into annoyance',
     money: 'paid chapters, or skins and ads in rounds',
     variants: [
       'Hiding from something that hunts by sound; the microphone is optional',
@@ -141,7 +142,7 @@ export const combatAndStrategy: Record<string, MechanicData> = {
     act: 'place and upgrade defenders along a route',
     gives: 'a plan that proves itself in front of your eyes',
     needs: 'enemies that ask for different answers and a map where position matters',
-    pitfall: 'one fully upgraded tower beats every level, so players have no reason to try other defenses',
+    pitfall: 'once one layout works everywhere, players copy it to every level without thinking',
     money: 'heroes and permanent tower research; skip speed sold fairly',
     variants: [
       'Tower defence where you also lay the enemies’ path',
@@ -158,8 +159,7 @@ export const combatAndStrategy: Record<string, MechanicData> = {
     act: 'spend a refilling resource on units for the lanes',
     gives: 'a full strategic arc, bluff included, in three minutes',
     needs: 'eight cards that answer each other and live opponents at every level',
-    pitfall:
-      'card levels matter more than choices, so players lose to opponents who have only paid or played longer',
+    pitfall: 'whoever has the stronger troops wins, no matter how cleverly the other side sends its own',
     money: 'cards, chests and passes; sensitive to pay-to-win talk',
     variants: [
       'Lane battles in which deployed units can be recalled for half their cost',
@@ -176,7 +176,7 @@ export const combatAndStrategy: Record<string, MechanicData> = {
     act: 'fortify a base and raid the bases of others',
     gives: 'two games that feed each other: architect by day, raider by night',
     needs: 'fair matchmaking, shields after defeat and replays of every attack',
-    pitfall: 'raids overnight take too much, so players who log in to heavy losses stop coming back',
+    pitfall: 'players who come back to heavy losses may never log in again',
     money: 'builders, time and walls; long-lived spenders',
     variants: [
       'Raids planned on paper: set the route, then watch without touching',
@@ -193,7 +193,7 @@ export const combatAndStrategy: Record<string, MechanicData> = {
     act: 'explore, gather and take over a map shared with others',
     gives: 'politics: alliances make the content',
     needs: 'a critical mass of players per map, moderators and years of operation',
-    pitfall: 'new players are attacked by far stronger ones, so they lose what they built and quit early',
+    pitfall: 'a much stronger neighbor can destroy in one night what a newcomer built in a week',
     money: 'speed-ups, resources and status; the highest spending, concentrated in few',
     variants: [
       'A shared map that resets each month, with a new rule voted by the losers',
@@ -210,7 +210,7 @@ export const combatAndStrategy: Record<string, MechanicData> = {
     act: 'gather, build and command many units at once',
     gives: 'the widest strategic space there is',
     needs: 'controls for thumbs, short matches and good bots to learn against',
-    pitfall: 'controls are as complex as on a desktop, so players on a phone cannot keep up with the battle',
+    pitfall: 'there is more to control than two thumbs on a small screen can handle',
     money: 'commanders and cosmetics, or a paid campaign',
     variants: [
       'Real-time strategy with squads instead of units and no base to click',
@@ -227,8 +227,7 @@ export const combatAndStrategy: Record<string, MechanicData> = {
     act: 'push lanes as one hero of a team',
     gives: 'team play at its deepest; a hero is an identity',
     needs: 'dozens of balanced heroes, servers, reporting and patience for years',
-    pitfall:
-      'the first match can be a long defeat among rude teammates, so new players do not start a second one',
+    pitfall: 'a first match that turns into a long defeat is often the last one a newcomer plays',
     money: 'heroes and looks; never power',
     variants: [
       'Three-against-three arena in five minutes with one objective at a time',

@@ -5,22 +5,22 @@
 export const kindRows = `
 any | slingshots? | =aim-and-launch slingshot | fling birds from a slingshot / aim a slingshot |
 any | shoot[^.]*zombies, zombies?[^.]* guns?, zombie shooter, gun[^.]* zombies, zombie slaughter, zombie attacks | =aimed-shooting zombie-shooting | shoot zombies before they reach you / clear rooms of zombies | enemy=zombie
-any | tower.?defen[sc]e, defen[sc]e game | =tower-defence | stop waves with towers / defend the road |
-any | invade your home, break down your door, defend your house, defend your home | =tower-defence home-defense | hold off whatever attacks your home / defend your house against each wave | tower=defender
+any | tower.?defen[sc]e, defen[sc]e game | =tower-defence | stop waves of enemies with towers / defend the road with towers |
+any | invade your home, break down your door, defend your house, defend your home | =tower-defence home-defense | hold off whatever attacks your home / defend your house against each wave | at your towers=in your house, tower=defender
 any | shoot.?.?em.?.?up, bullet hell, shmup | =bullet-dodge shoot-’em-up | shoot your way through waves of enemies / shoot down waves and dodge their fire |
 any | battle royale, survival shooter, last one standing | =battle-royale | fight to be the last alive / outlast everybody else |
 any | fps, (?<!bubble )(?<!color )(?<!block )(?<!cube )(?<!ball )(?<!marble )(?<!pixel )shooter, gunfights?, firefights? | =aimed-shooting | win firefights / shoot from cover |
-any | tank battles?, tank game, world of tanks, into a tank | =aimed-shooting tank | duel with tanks from cover / line up a tank’s shot |
+any | tank battles?, tank game, world of tanks, into a tank | =aimed-shooting tank | fight tank against tank from behind cover / line up a shot from your tank |
 any | war robots, mechs?, mechani[sz]ed | =aimed-shooting mech | pilot a mech in battle / win mech battles from cover |
 any | stealth, guard vision, patrols? | =horror-hide stealth | slip past guards unseen / sneak from hiding place to hiding place |
 any | runner | =endless-runner | run past obstacles without stopping |
 any | platformer, jump(?! [ibrs]), jumping(?! [ibrs]) | =platforming | jump between ledges / leap from ledge to ledge / climb by jumping |
 any | klotski, sliding block, slide [a-z]* ?blocks, unblock | =queue-jam block-sliding | slide blocks out of the way / slide one block free / clear a way between blocks | in the jam=on the board, car=block, jam=board
 any | traffic jam, parking jam, bus jam | =queue-jam traffic-jam | clear a traffic jam car by car / free cars from a jam in the right order |
-any | linker, linking game, connect[^.]* same color, longest line | =tile-blast color-linking | link pieces of one color in long lines / draw lines through one color | tap=line
-any | cube shooters?, color shooters?, block shooters? | =bubble-shooter cube-shooting | shoot down cubes of one color / shoot walls of cubes apart | bubble=cube
-any | match.?3, match.?three, switching and matching | =match3-swap | swap and match in threes / clear match-3 boards |
-any | visual novel, interactive story, interactive stories | =branching-story | decide how a story goes / make story choices that stick |
+any | linker, linking game, connect[^.]* same color, longest line | =tile-blast color-linking | link pieces of one color in long lines / draw a line through pieces of one color | tap=line
+any | cube shooters?, color shooters?, block shooters? | =bubble-shooter cube-shooting | shoot down cubes of one color / break up walls of cubes shot by shot | bubble=cube
+any | match.?3, match.?three, switching and matching | =match3-swap | swap pieces to match three / clear match-3 boards |
+any | visual novel, interactive story, interactive stories | =branching-story | decide how a story goes / make choices that change the story |
 any | math, arithmetic, multiplication, division, subtraction | =trivia-quiz math | solve sums before the clock runs out / answer math questions | quiz question=sum
 any | quiz, trivia, guess, guessing, charades | =trivia-quiz guessing | guess before time runs out / guess from what little is shown | quiz question=guess
 any | yarn, bobbins? | =sorting yarn-sorting | sort yarn by color / send each color of yarn where it belongs | piece=ball of yarn~balls of yarn
@@ -32,7 +32,7 @@ any | police chief, precincts?, police station | =tycoon police-management | run
 any | roguelite, roguelike, dungeon crawler | =roguelike-run |  |
 any | battle cats, cat army | =lane-deploy army | send an army into battle / choose which troops fight next |
 any | collect[^.]* heroes, summon[^.]* heroes, team of heroes, team of champions, roster of heroes, recruit[^.]* heroes, super heroes, gacha, nikke, summoners?, hero rpg | =auto-combat hero-RPG | lead a team of heroes into battle / choose heroes for each battle / build a team of heroes | fighter=hero~heroes
-any | action rpg, hack.and.slash, hacking and slashing, beat.?.?em.?up | =melee-action | cut through crowds of enemies / fight your way through the thick of it |
+any | action rpg, hack.and.slash, hacking and slashing, beat.?.?em.?up | =melee-action | cut through crowds of enemies / fight your way through groups of enemies |
 any | (?<!-)survival game, survival rpg, zombie survival, apocalypse survival, shelters? | =survival-craft survival | keep a band of survivors alive / lead survivors through the night / rebuild a shelter for survivors |
 any | civilizations?, build an empire, build your empire | =empire-4x | build up an empire / expand an empire / hold an empire together |
 any | rpg, role.?playing game | =turn-based-combat RPG | fight RPG battles / level up battle by battle / win battle after battle and level up / grow stronger with every battle |
@@ -40,14 +40,14 @@ any | racing game, car racing, karts? | =circuit-racing | race lap after lap |
 any | flying game, flying arcade, flap | =endless-runner flying | fly past obstacles without stopping | on the run=in the air
 any | dodge, dodging, hop between | =endless-runner dodging | dodge whatever comes and stay alive |
 any | cooking game, recipes?, sushi, kitchen game | =orders-service cooking | follow a recipe step by step / cook one dish after another |
-any | detectives?, murder, mystery adventure | =point-and-click mystery | search scenes for clues |
+any | detectives?, murder, mystery adventure | =point-and-click mystery | search scenes for clues / follow clues to solve a mystery |
 any | casino, jackpots? | =slots | spin the reels |
-any | draw lines?, draw a line, shape a line | =line-drawing | draw lines that do the work |
+any | draw lines?, draw a line, shape a line | =line-drawing | draw lines that solve each level |
 any | deck.?building, deck.?builder | =deck-building |  |
 any | solitaire, klondike | =solitaire |  |
 any | mahjong | =pair-match |  |
 any | sudoku, nonograms? | =logic-grid |  |
-any | colou?ring | =colour-by-number |  |
+any | colou?ring | =colour-by-number | color pictures / color one picture after another |
 any | dress.?up, makeover, fashion game | =dress-up-design |  |
 any | hidden.objects? | =hidden-object |  |
 any | escape room, escape game, point.and.click | =point-and-click |  |

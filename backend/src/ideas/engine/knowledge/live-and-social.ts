@@ -5,8 +5,7 @@ export const liveAndSocial: Record<string, MetaData> = {
     act: 'play special content for a stated period',
     gives: 'news every week without a new game',
     needs: 'a calendar, reusable event frames and pauses between them',
-    pitfall:
-      'several events run at the same time, so players do not know which one matters and skip them all',
+    pitfall: 'several events at the same time leave players unsure which one matters',
     money: 'event passes and bundles; the strongest weeks of the year',
     variants: [
       'A three-day event that turns one rule of the core upside down',
@@ -21,7 +20,7 @@ export const liveAndSocial: Record<string, MetaData> = {
     act: 'start anew each period under a theme',
     gives: 'a fresh start for newcomers and a finish line for veterans',
     needs: 'a theme one can sum up in a sentence and a soft reset',
-    pitfall: 'the season reset takes away things players were attached to, so some do not start again',
+    pitfall: 'a reset takes away things that players had grown attached to, and some do not start again',
     money: 'the frame for passes and looks',
     variants: [
       'Seasons of six weeks with one new rule each that later becomes optional',
@@ -36,7 +35,7 @@ export const liveAndSocial: Record<string, MetaData> = {
     act: 'play a small extra game beside the core',
     gives: 'variety at low cost, and another use for what the core earns',
     needs: 'a two-minute game with its own toy',
-    pitfall: 'the side game is more fun than the main game but is limited, so players feel held back',
+    pitfall: 'the side game can turn out to be more fun than the main game but is gone a week later',
     money: 'tokens for the side game',
     variants: [
       'A digging board: core wins pay for shovels, the find is drawn together',
@@ -66,7 +65,7 @@ export const liveAndSocial: Record<string, MetaData> = {
     act: 'fight one very strong enemy over time, often together',
     gives: 'a shared enemy that needs everybody a little',
     needs: 'roles for weak and strong players, and phases',
-    pitfall: 'the strongest player does nearly all the damage, so the others feel that they are not needed',
+    pitfall: 'the strongest players do nearly all the damage, and the others feel that nobody needs them',
     money: 'attempts, boosts and boss-specific gear',
     variants: [
       'A boss with parts: each member picks which one to break',
@@ -81,7 +80,7 @@ export const liveAndSocial: Record<string, MetaData> = {
     act: 'meet guests from well-known worlds',
     gives: 'attention and a ready-made audience',
     needs: 'a license that fits the tone, and guests who play differently',
-    pitfall: 'the guest brand is only a logo on an offer, so its fans are disappointed and nobody else cares',
+    pitfall: 'a guest brand that is only a logo disappoints its fans and leaves everyone else cold',
     money: 'guest characters and looks; the licence takes its share',
     variants: [
       'A guest who brings a rule of their own game for two weeks',
@@ -96,7 +95,7 @@ export const liveAndSocial: Record<string, MetaData> = {
     act: 'belong to a standing group',
     gives: 'people: the reason to stay in the second year',
     needs: 'a task that ten can share in a minute a day, and easy joining',
-    pitfall: 'newcomers are placed in inactive guilds, so they find nobody to play with and leave',
+    pitfall: 'newcomers who land in an inactive guild find nobody to play with',
     money: 'indirect: members stay longer and spend more evenly',
     variants: [
       'Small guilds of ten with one shared building',
@@ -111,7 +110,7 @@ export const liveAndSocial: Record<string, MetaData> = {
     act: 'fight or race as a group against another',
     gives: 'loyalty and evening appointments',
     needs: 'windows that suit several time zones and a role for the weakest member',
-    pitfall: 'one absent member can lose the war, so players blame each other and groups break up',
+    pitfall: 'one absent member can cost the group its war, and blame breaks groups apart',
     money: 'war supplies; intense and therefore best in short bursts',
     variants: [
       'Wars on a small map where each member holds one place',
@@ -126,7 +125,7 @@ export const liveAndSocial: Record<string, MetaData> = {
     act: 'work on one goal at the same time',
     gives: 'shared triumph and somebody to blame kindly',
     needs: 'roles that need each other and a way to play with one stranger',
-    pitfall: 'the mode needs a full lobby, so players wait too long and give up before they play',
+    pitfall: 'players who have to wait for partners may give up before they play at all',
     money: 'looks and invitations; it brings friends for free',
     variants: [
       'Co-op for two with half of the information each',
@@ -141,7 +140,7 @@ export const liveAndSocial: Record<string, MetaData> = {
     act: 'face an opponent live',
     gives: 'tension that no level editor can make',
     needs: 'players at every hour and level, fair matching and short matches',
-    pitfall: 'finding an opponent takes too long, so players leave before the match starts',
+    pitfall: 'a long wait for an opponent loses players before the match starts',
     money: 'looks, passes; sold strength drives people away',
     variants: [
       'Ninety-second duels with a rematch button',
@@ -156,7 +155,7 @@ export const liveAndSocial: Record<string, MetaData> = {
     act: 'compete at different times',
     gives: 'rivals without waiting',
     needs: 'replays or saved line-ups and a reason to answer',
-    pitfall: 'recorded opponents do not look like real people, so players do not care whether they win',
+    pitfall: 'if recorded opponents do not feel like real people, beating them means little',
     money: 'attempts, shields and looks',
     variants: [
       'Challenges sent with the exact start you had',
@@ -171,7 +170,7 @@ export const liveAndSocial: Record<string, MetaData> = {
     act: 'move up and down divisions by results',
     gives: 'opponents at one’s level and a place to defend',
     needs: 'enough players per division and a soft floor',
-    pitfall: 'players fear losing their rank, so they stop playing once they reach their best one',
+    pitfall: 'some players stop as soon as they reach their best rank, because they are afraid to lose it',
     money: 'season rewards and looks',
     variants: [
       'Leagues of thirty with promotion every Sunday',
@@ -186,7 +185,7 @@ export const liveAndSocial: Record<string, MetaData> = {
     act: 'compare scores',
     gives: 'a number to beat that belongs to someone one knows',
     needs: 'small boards: friends, street, group of fifty',
-    pitfall: 'most players can never reach the top of a global list, so they stop looking at it',
+    pitfall: 'a global list whose top is out of reach motivates only the few players near it',
     money: 'retries; keep them equal',
     variants: [
       'A board of the ten people just above and below you',
@@ -216,7 +215,7 @@ export const liveAndSocial: Record<string, MetaData> = {
     act: 'visit, send and ask for help',
     gives: 'invitations without advertising cost',
     needs: 'gifts that cost the giver nothing and matter to the receiver',
-    pitfall: 'players get too many requests for gifts, so they start to ignore all messages from friends',
+    pitfall: 'too many gift requests teach players to ignore every message from their friends',
     money: 'indirect: cheaper growth, longer stay',
     variants: [
       'Gifts wrapped with a small task for the receiver',
@@ -231,7 +230,7 @@ export const liveAndSocial: Record<string, MetaData> = {
     act: 'exchange goods with each other',
     gives: 'an economy with stories, and value for duplicates',
     needs: 'fraud protection, limits and items worth trading',
-    pitfall: 'bots and real-money sellers take over the market, so honest players cannot get fair prices',
+    pitfall: 'bots and resellers can take over the market and leave no fair prices for everyone else',
     money: 'market fees in play money; beware of tokens in store rules',
     variants: [
       'Trading of duplicates only, one for one',
@@ -246,7 +245,7 @@ export const liveAndSocial: Record<string, MetaData> = {
     act: 'build content that others play',
     gives: 'more content than any team can make',
     needs: 'an editor that is itself play, curation and credit for authors',
-    pitfall: 'most player-made levels are unfinished, so players cannot find the good ones and stop looking',
+    pitfall: 'good player-made levels drown among hundreds of unfinished ones',
     money: 'creator shares, editor packs',
     variants: [
       'Player levels that must be solved by their author before they appear',
@@ -261,7 +260,7 @@ export const liveAndSocial: Record<string, MetaData> = {
     act: 'play without a connection',
     gives: 'trust: it works on the underground and abroad',
     needs: 'saves that survive and events that wait',
-    pitfall: 'some screens still need a connection, so players cannot start the game when they are offline',
+    pitfall: 'a single screen that needs a connection is enough to lock players out when they are offline',
     money: 'less from ads; more from one-time purchases',
     variants: [
       'Everything offline except rankings, which catch up later',
@@ -276,7 +275,7 @@ export const liveAndSocial: Record<string, MetaData> = {
     act: 'continue on another device or play across systems',
     gives: 'sessions at the desk and in the queue, and larger lobbies',
     needs: 'an account that takes ten seconds and conflict rules for saves',
-    pitfall: 'a saved game gets lost between devices, so players lose their progress and do not come back',
+    pitfall: 'one saved game lost between devices can cost months of progress and a loyal player',
     money: 'purchases that are valid everywhere raise trust and price',
     variants: [
       'Plan on the large screen, collect on the phone',

@@ -5,7 +5,7 @@ export const matchAndClear: Record<string, MechanicData> = {
     act: 'swap neighboring pieces to line up three or more',
     gives: 'a goal that is read in a second and cascades that feel like earned luck',
     needs: 'hundreds of tuned boards and a new blocker every ten to fifteen levels',
-    pitfall: 'random drops decide the level, so players feel that neither winning nor losing is their doing',
+    pitfall: 'random drops decide the level and make skill feel useless',
     money: 'extra moves offered one goal short of the win, and pre-level boosters',
     variants: [
       'Match-3 boards where the cleared color decides which tool is charged for the next move',
@@ -23,7 +23,7 @@ export const matchAndClear: Record<string, MechanicData> = {
     act: 'tap a group of touching same-color blocks to pop it',
     gives: 'one-finger play whose depth is which group to leave alone',
     needs: 'power pieces worth setting up, so that tapping the biggest group is not always right',
-    pitfall: 'the order of taps hardly changes the result, so players tap without thinking and get bored',
+    pitfall: 'if the order of taps hardly matters, people tap without thinking',
     money: 'pre-level rockets and bombs sold in bundles, and five more moves at the end',
     variants: [
       'Blast boards where groups of five and more leave a rocket that can be merged with its neighbor',
@@ -40,8 +40,7 @@ export const matchAndClear: Record<string, MechanicData> = {
     act: 'aim and fire bubbles so that matching groups drop',
     gives: 'a skill shot with a visible plan: the next two bubbles are known',
     needs: 'honest aim lines, boards with clear hanging points and bank shots that pay',
-    pitfall:
-      'after the decisive shot, the rest of the board takes too long, so players get bored clearing it',
+    pitfall: 'after the decisive shot, clearing the rest of the board can drag on',
     money: 'extra bubbles, rainbow bubbles and a longer aim line',
     variants: [
       'Bubble boards that rotate around a core; cutting the right joint drops a whole wing',
@@ -58,8 +57,7 @@ export const matchAndClear: Record<string, MechanicData> = {
     act: 'pick tiles from a layered pile into a tray of seven and clear triples',
     gives: 'quiet tension: the tray fills one careless tap at a time',
     needs: 'piles that hide enough to surprise but never force a loss',
-    pitfall:
-      'some levels cannot be won without a booster, so players notice quickly and lose trust in the game',
+    pitfall: 'players lose trust in the game once a level cannot be won without a booster',
     money: 'undo, shuffle and an extra tray slot at the moment the tray fills',
     variants: [
       'Tray matching where the tray is a shelf with three sizes and wrong sizes block a slot',
@@ -76,7 +74,7 @@ export const matchAndClear: Record<string, MechanicData> = {
     act: 'dig through a heap of things and collect identical ones before time runs out',
     gives: 'the pleasure of rummaging, with a clock that makes finding feel like skill',
     needs: 'readable silhouettes, honest physics and heaps that load fast on weak phones',
-    pitfall: 'items look too much alike, so players blame the graphics when they lose',
+    pitfall: 'objects that look too much alike make players blame the graphics for a loss',
     money: 'extra seconds, magnets and fans sold at the moment the timer turns red',
     variants: [
       'Object heaps where each collected set is a customer’s shopping list with its own patience',
@@ -93,7 +91,7 @@ export const matchAndClear: Record<string, MechanicData> = {
     act: 'remove free tiles two at a time by finding their twins',
     gives: 'a calm, familiar puzzle that older audiences already know how to play',
     needs: 'large readable tiles, solvable layouts and a generous undo',
-    pitfall: 'a mistake shows only minutes later as a dead end, so players cannot tell what they did wrong',
+    pitfall: 'a mistake may show only minutes later, when nobody remembers what went wrong',
     money: 'hints and shuffles by rewarded ad, and a subscription without ads',
     variants: [
       'Pair layouts built like landmarks; a finished layout fills a postcard of the place',
@@ -110,7 +108,7 @@ export const matchAndClear: Record<string, MechanicData> = {
     act: 'draw one stroke that connects, shields or becomes part of the scene',
     gives: 'solutions that are the player’s own drawing, and so worth showing to others',
     needs: 'tolerant stroke reading and more than one line that solves a level',
-    pitfall: 'levels accept only one exact line, so players guess what the designer drew',
+    pitfall: 'levels that accept only one exact line make players guess what the designer had in mind',
     money: 'interstitials between short levels and hints by rewarded ad',
     variants: [
       'Draw one line that becomes a physical object, with ink as the budget',
@@ -127,8 +125,7 @@ export const matchAndClear: Record<string, MechanicData> = {
     act: 'place shaped blocks so that full lines or squares clear',
     gives: 'endless, offline-proof play with a score of one’s own to beat',
     needs: 'a block supply that feels random and is quietly kept fair',
-    pitfall:
-      'a piece that fits nowhere ends the run, so players feel that they lost without making a mistake',
+    pitfall: 'a bad piece at the wrong moment ends the game and makes the loss feel undeserved',
     money: 'a revive by rewarded ad once a run, and removal of interstitials',
     variants: [
       'Block packing with three visible pieces and one pocket to hold a piece back',
@@ -145,7 +142,7 @@ export const matchAndClear: Record<string, MechanicData> = {
     act: 'drag equal items together to make the next one of the chain',
     gives: 'a board that is workshop and puzzle at once, with always one more merge to see',
     needs: 'chains of clear steps, an honest order system and a board that is a little too small',
-    pitfall: 'the board fills with items that no order asks for, so players have no space and no clear goal',
+    pitfall: 'the board fills up with leftovers, and moving them around takes more time than merging',
     money: 'energy for the producers, and space or bubbles with a rare item inside',
     variants: [
       'Merge board where regular customers ask for chains that remember their last order',
@@ -162,7 +159,7 @@ export const matchAndClear: Record<string, MechanicData> = {
     act: 'slide or drop values so that equal ones collide and grow',
     gives: 'a rule learned in one move and a physical mess that makes each run different',
     needs: 'lively but predictable physics and a highest piece that few have seen',
-    pitfall: 'after the highest value is reached once, nothing new appears, so players lose interest',
+    pitfall: 'nothing new appears after the biggest piece, and the next round feels like a repeat',
     money: 'revives and bombs by rewarded ad, with cosmetic sets for the ladder',
     variants: [
       'Drop merging in a jar that tilts with the weight of what is already inside',

@@ -5,7 +5,7 @@ export const monetisation: Record<string, MetaData> = {
     act: 'draw characters or items by chance',
     gives: 'big moments and a calendar of new things to want',
     needs: 'published odds, a guarantee within reach and a use for duplicates',
-    pitfall: 'free players draw nothing useful in their first week, so they decide that the game is unfair',
+    pitfall: 'a week of useless draws convinces free players that the game is unfair',
     money: 'draw currency; high income with regulatory care in several countries',
     variants: [
       'Draws with a visible counter to a guaranteed choice',
@@ -20,7 +20,7 @@ export const monetisation: Record<string, MetaData> = {
     act: 'work along a reward track with a free and a paid lane',
     gives: 'a known return for playing, and a date to be done by',
     needs: 'rewards that regulars want and a track finished in three sessions a week',
-    pitfall: 'the track needs too many tasks each day, so players feel that the game has become work',
+    pitfall: 'too many tasks a day make the track feel like a second job',
     money: 'a small fixed price each season; gentle and predictable',
     variants: [
       'A pass whose track forks: choose one of three lanes each week',
@@ -35,7 +35,7 @@ export const monetisation: Record<string, MetaData> = {
     act: 'pay monthly for comfort or full access',
     gives: 'predictable income and the calm of not being asked again',
     needs: 'a benefit that is felt each day, and easy leaving',
-    pitfall: 'the subscription is one of many offers, so players do not see what it adds and do not buy it',
+    pitfall: 'among many other offers, nobody sees what the subscription adds',
     money: 'the recurring price itself',
     variants: [
       'A monthly card of daily goods plus one comfort, such as a longer undo',
@@ -50,7 +50,7 @@ export const monetisation: Record<string, MetaData> = {
     act: 'rise in status by play or spending',
     gives: 'recognition for the most loyal',
     needs: 'steps reachable by play and perks that do not hurt others',
-    pitfall: 'status shows mainly how much somebody has spent, so players who do not pay feel second-class',
+    pitfall: 'a status that shows mainly how much somebody has spent makes everyone else feel second-class',
     money: 'motivates steady spending of a few; needs limits',
     variants: [
       'Status by years and deeds instead of money',
@@ -65,7 +65,7 @@ export const monetisation: Record<string, MetaData> = {
     act: 'use a scarce coin to shorten or open things',
     gives: 'one price language for everything special',
     needs: 'a small steady free supply and clear prices',
-    pitfall: 'currency packs never match the prices, so players feel pushed to buy more than they need',
+    pitfall: 'currency packs that never match the prices push players to buy more than they need',
     money: 'the base of most shops',
     variants: [
       'A scarce coin that can only be spent on choices, never on chances',
@@ -80,7 +80,7 @@ export const monetisation: Record<string, MetaData> = {
     act: 'play with a balance of chips that cannot be cashed out',
     gives: 'stakes without danger',
     needs: 'sinks, a floor nobody falls through, and age care',
-    pitfall: 'the game gives out too much currency, so prices rise and players’ rewards lose their value',
+    pitfall: 'too much currency in the game drives prices up until rewards are worth nothing',
     money: 'chip packs',
     variants: [
       'Chips with a weekly reset and medals for the result',
@@ -95,7 +95,7 @@ export const monetisation: Record<string, MetaData> = {
     act: 'fill a locked store of currency by playing',
     gives: 'a first purchase that feels earned',
     needs: 'a full mark reached in about a week and a fair price',
-    pitfall: 'the bank fills up without a clear notice, so players lose savings and see no reason to buy it',
+    pitfall: 'players who never notice that the bank is full see no reason to open it',
     money: 'one low-priced purchase with high conversion',
     variants: [
       'A bank that also opens free once a season',
@@ -110,7 +110,7 @@ export const monetisation: Record<string, MetaData> = {
     act: 'choose among packs for a short time',
     gives: 'a fitting offer at the moment of need',
     needs: 'offers tied to what the player is doing, and few of them',
-    pitfall: 'several offers pop up at launch, so players close them all without reading',
+    pitfall: 'several pop-up offers at launch get closed without being read',
     money: 'much of the first purchases',
     variants: [
       'Offers built by the player: pick three of eight goods',
@@ -125,7 +125,7 @@ export const monetisation: Record<string, MetaData> = {
     act: 'watch an advertisement by choice for a bonus',
     gives: 'income from the many who never pay',
     needs: 'a bonus worth thirty seconds at a natural pause, capped per day',
-    pitfall: 'watching ads is the best way to progress, so players watch more than they play',
+    pitfall: 'if ads are the best way to progress, players spend more time watching than playing',
     money: 'the base for wide audiences; pair it with an ad-free offer',
     variants: [
       'One rewarded choice after a session: double, save or gamble the gain',
@@ -155,7 +155,7 @@ export const monetisation: Record<string, MetaData> = {
     act: 'pay once for the full game',
     gives: 'design without hooks and an audience that values it',
     needs: 'a free part that ends on a high point and a store page that explains itself',
-    pitfall: 'the free part is too long or too dull, so players see no reason to buy the full game',
+    pitfall: 'a free part that is too long or too dull gives nobody a reason to buy the rest',
     money: 'one price; expansions later',
     variants: [
       'First chapter free, the rest for one price, shared in the family',
@@ -170,7 +170,7 @@ export const monetisation: Record<string, MetaData> = {
     act: 'compete for money or goods',
     gives: 'a strong reason to try',
     needs: 'legal review per country, skill-based matching and fraud checks',
-    pitfall: 'prizes depend too much on luck, so the law may treat it as a lottery and players lose access',
+    pitfall: 'if luck plays too big a role, the law may treat the contest as a lottery',
     money: 'entry fees or sponsors',
     variants: [
       'Sponsored weekly contests with goods and no entry fee',

@@ -5,7 +5,7 @@ export const progression: Record<string, MetaData> = {
     act: 'follow a path of numbered levels',
     gives: 'a visible answer to “how far am I?”',
     needs: 'a steady supply of levels and a difficulty rhythm of three easy, one hard',
-    pitfall: 'one level is much harder than those before it, so many players get stuck there and quit',
+    pitfall: 'one level that is much harder than those before it is where many players quit',
     money: 'boosters and lives at the hard levels',
     variants: [
       'A map of short branches: skip a level you dislike, come back for its star',
@@ -20,7 +20,7 @@ export const progression: Record<string, MetaData> = {
     act: 'earn experience that opens features one by one',
     gives: 'a slow tutorial that feels like promotion',
     needs: 'an unlock worth waiting for every few levels',
-    pitfall: 'levels stop unlocking anything after a while, so players no longer care about the next one',
+    pitfall: 'after a while, new levels unlock nothing, and nobody looks forward to the next one',
     money: 'experience boosts in passes and subscriptions',
     variants: [
       'Account ranks with a choice of one of two unlocks each',
@@ -36,7 +36,7 @@ export const progression: Record<string, MetaData> = {
     gives: 'progress even when you lose',
     needs: 'upgrades that change play, not just numbers, and an end',
     pitfall:
-      'early sessions cannot be won without upgrades, so new players feel that they were meant to lose',
+      'early sessions that cannot be won without upgrades make newcomers feel that they were meant to lose',
     money: 'doubled session earnings by rewarded ad',
     variants: [
       'Permanent upgrades as rooms of a home base that change what a run can start with',
@@ -51,7 +51,7 @@ export const progression: Record<string, MetaData> = {
     act: 'pick talents along branches',
     gives: 'a playing style that is one’s own choice',
     needs: 'branches that exclude each other and a cheap way to start over',
-    pitfall: 'everyone can unlock the whole tree, so players all end up the same and choices do not matter',
+    pitfall: 'if everyone can unlock the whole tree, choosing a branch means nothing',
     money: 'resets and extra pages; better left free',
     variants: [
       'A talent tree of nine nodes where only five can be lit at once',
@@ -66,7 +66,7 @@ export const progression: Record<string, MetaData> = {
     act: 'raise characters through tiers with materials and duplicates',
     gives: 'a long goal per character and value for duplicates',
     needs: 'materials from play that people like repeating',
-    pitfall: 'one upgrade needs too many kinds of currency, so players lose track of what to collect',
+    pitfall: 'with too many kinds of currency, nobody knows what to collect for the next upgrade',
     money: 'materials, growth packs and stamina; the backbone of collecting games',
     variants: [
       'Growth by shared adventures: characters learn from those they fight beside',
@@ -81,7 +81,7 @@ export const progression: Record<string, MetaData> = {
     act: 'gather a roster and find combinations',
     gives: 'someone to root for and a reason for each new release',
     needs: 'characters with a silhouette, a voice and one thing only they can do',
-    pitfall: 'new characters make the old ones useless, so players feel that their effort was wasted',
+    pitfall: 'stronger newcomers make old favorites useless and the effort spent on them worthless',
     money: 'draws, skins and character events',
     variants: [
       'A roster in which pairs unlock a shared move',
@@ -96,7 +96,7 @@ export const progression: Record<string, MetaData> = {
     act: 'chase the rarer version',
     gives: 'an instantly understood scale of worth',
     needs: 'published odds and a use for the common tier',
-    pitfall: 'only the highest rarity is strong enough to use, so players see everything else as worthless',
+    pitfall: 'when only the highest rarity is strong enough to use, all other finds feel like trash',
     money: 'draws and upgrades between tiers',
     variants: [
       'Rarity earned by use: an item gains its tier from what was done with it',
@@ -111,7 +111,7 @@ export const progression: Record<string, MetaData> = {
     act: 'find, compare and improve equipment',
     gives: 'small decisions between sessions and visible strength',
     needs: 'gear that changes behaviour and an inventory that can be tidied in one tap',
-    pitfall: 'many items differ by tiny amounts, so players spend their time comparing numbers',
+    pitfall: 'tiny differences between items turn play into comparing numbers',
     money: 'inventory space, reforging and gear packs',
     variants: [
       'Loadouts of three slots that must share one theme to work',
@@ -126,7 +126,7 @@ export const progression: Record<string, MetaData> = {
     act: 'start an upgrade and come back for it',
     gives: 'an appointment with the game',
     needs: 'something to do while waiting, and short waits in the first week',
-    pitfall: 'all builders are busy for hours, so players have nothing to do and close the game',
+    pitfall: 'once every builder is busy for hours, there is nothing left to do but close the game',
     money: 'speed-ups and extra builders',
     variants: [
       'Timers that run faster while the game is played',
@@ -141,8 +141,7 @@ export const progression: Record<string, MetaData> = {
     act: 'restore and furnish a place with what the core play earns',
     gives: 'a lasting, personal result of many short sessions',
     needs: 'a place with a story, three good choices per step and a price the core can pay',
-    pitfall:
-      'tasks cost effort but change little on screen, so players do not feel that they improved anything',
+    pitfall: 'tasks that cost a lot but change little on the screen do not feel like progress',
     money: 'special furniture and more earning of stars',
     variants: [
       'Renovation where residents move in and live with your choices',
@@ -157,7 +156,7 @@ export const progression: Record<string, MetaData> = {
     act: 'open new areas',
     gives: 'curiosity for what lies under the next cloud',
     needs: 'areas with new rules, not only new scenery',
-    pitfall: 'area prices rise too fast, so players stop saving and never see most of the map',
+    pitfall: 'prices that rise too fast keep most people from ever seeing the rest of the map',
     money: 'keys and special islands for events',
     variants: [
       'Areas opened in an order of the player’s choice, each changing the next one',
@@ -172,7 +171,8 @@ export const progression: Record<string, MetaData> = {
     act: 'give up progress for a lasting multiplier',
     gives: 'a second, faster climb that feels like skill',
     needs: 'a first reset that is clearly worth it, and something new after it',
-    pitfall: 'each reset repeats the same upgrades a little faster, so players see no reason to start again',
+    pitfall:
+      'if each reset only repeats the same upgrades a little faster, there is no reason to start again',
     money: 'multipliers and kept items',
     variants: [
       'Prestige that changes one rule of the next climb',
@@ -187,7 +187,7 @@ export const progression: Record<string, MetaData> = {
     act: 'follow a plot between levels',
     gives: 'characters to come back to when the puzzle alone would not do',
     needs: 'short scenes, skippable, each ending on a question',
-    pitfall: 'long texts interrupt the play, so players skip them and lose track of the story',
+    pitfall: 'long texts between rounds get skipped, and then the story makes no sense',
     money: 'chapters as content drops; special side stories',
     variants: [
       'Chapters told in ten-second scenes whose end depends on the last level played',
@@ -202,7 +202,7 @@ export const progression: Record<string, MetaData> = {
     act: 'tick off named goals',
     gives: 'optional long-term goals',
     needs: 'goals that suggest another way to play',
-    pitfall: 'goals only count repetitions, so players see them as busywork and ignore them',
+    pitfall: 'goals that only count repetitions feel like busywork',
     money: 'hardly any; it holds completers for long',
     variants: [
       'Achievements as dares with a visible share of players who managed',
@@ -217,7 +217,7 @@ export const progression: Record<string, MetaData> = {
     act: 'complete pages of cards or stickers',
     gives: 'a goal with a date and a reason to trade',
     needs: 'themes people like to look at, duplicates with a use and an end date',
-    pitfall: 'the last missing card is too rare, so players give up just before the album is full',
+    pitfall: 'the last item is so rare that many give up just before the album is full',
     money: 'packs and event multipliers; strong with trading among friends',
     variants: [
       'An album in which complete pages change a rule of the game for a week',
@@ -232,7 +232,7 @@ export const progression: Record<string, MetaData> = {
     act: 'choose a look that says who they are',
     gives: 'identity without touching balance',
     needs: 'places where others see it',
-    pitfall: 'players rarely meet each other, so nobody sees the looks and few people want them',
+    pitfall: 'if players rarely meet, nobody sees the looks and few people want them',
     money: 'the fairest thing to sell; seasons and sets keep it fresh',
     variants: [
       'Looks that change with deeds: a scarf that grows with each win',
@@ -247,7 +247,7 @@ export const progression: Record<string, MetaData> = {
     act: 'collect, paint and tune vehicles',
     gives: 'a second hobby beside the race',
     needs: 'parts with audible and visible effect and rules per event',
-    pitfall: 'one vehicle is best at everything, so players have no reason to collect or tune the others',
+    pitfall: 'one vehicle that is best at everything leaves no reason to collect or tune the others',
     money: 'vehicles, parts and paints',
     variants: [
       'Tuning under a weight limit, so every part costs another',
@@ -262,7 +262,7 @@ export const progression: Record<string, MetaData> = {
     act: 'keep a helper that gives charm and small bonuses',
     gives: 'a companion that welcomes you back',
     needs: 'animation and one useful habit per companion',
-    pitfall: 'pets matter only for their bonus, so players swap them like gear and do not get attached',
+    pitfall: 'pets that matter only for their bonus get swapped like gear and never loved',
     money: 'companions, food and outfits',
     variants: [
       'A companion that picks up what you miss and brings it home later',
@@ -277,8 +277,7 @@ export const progression: Record<string, MetaData> = {
     act: 'grow closer to characters through gifts and talk',
     gives: 'a reason to care beyond strength',
     needs: 'characters who react to what the player did, and no farming of affection',
-    pitfall:
-      'affection is a bar that gifts fill, so players feel that they pay instead of getting to know anyone',
+    pitfall: 'if gifts alone fill the affection bar, friendship feels like something players pay for',
     money: 'side stories, outfits and gifts',
     variants: [
       'Bonds that grow by keeping promises, not by gifts',

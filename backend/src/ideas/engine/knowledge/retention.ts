@@ -5,8 +5,7 @@ export const retention: Record<string, MetaData> = {
     act: 'collect a daily login reward',
     gives: 'the first reason to come back tomorrow',
     needs: 'a calendar that forgives a missed day',
-    pitfall:
-      'a reward pop-up delays the start every day, so players close it without looking and get annoyed',
+    pitfall: 'a reward pop-up that delays every start gets closed without a look',
     money: 'a doubled day by ad or subscription',
     variants: [
       'A login calendar whose seventh day is a choice of three',
@@ -21,7 +20,7 @@ export const retention: Record<string, MetaData> = {
     act: 'work through a short fresh list of goals',
     gives: 'a plan for the session of today',
     needs: 'goals that vary how one plays and can be swapped once',
-    pitfall: 'the same few tasks come up every day, so players feel that they are doing chores',
+    pitfall: 'the same few tasks come up every day and begin to feel like chores',
     money: 'passes that run on quest points',
     variants: [
       'Three quests a day, one of them written as a riddle',
@@ -36,7 +35,7 @@ export const retention: Record<string, MetaData> = {
     act: 'keep an unbroken row of days or wins',
     gives: 'pride in a number that is one’s own',
     needs: 'a freeze for bad days and a reward that grows and then stays',
-    pitfall: 'one missed day wipes out a long streak, so players feel punished and do not return',
+    pitfall: 'one missed day that wipes out a long streak can be the day a player leaves for good',
     money: 'freezes and streak repair, offered gently',
     variants: [
       'Win streaks that start the next level with up to three helpers',
@@ -51,8 +50,7 @@ export const retention: Record<string, MetaData> = {
     act: 'play until the allowance is used and wait for it to refill',
     gives: 'a natural end of a session and weight for each attempt',
     needs: 'an allowance that lasts for the session people want to have',
-    pitfall:
-      'play stops while people are having fun, so players leave in a bad mood or switch to another game',
+    pitfall: 'the game sends people away at the very moment they are having fun',
     money: 'refills; friends as the free way out',
     variants: [
       'Lives that are lost only by giving up early, never by a close defeat',
@@ -67,7 +65,7 @@ export const retention: Record<string, MetaData> = {
     act: 'collect what was produced while away',
     gives: 'a present at the door',
     needs: 'a cap that suits a night, and a choice at collection',
-    pitfall: 'being away earns more than playing, so players only log in to collect and leave',
+    pitfall: 'if being away earns more than playing, players only log in to collect',
     money: 'doubling by ad; longer caps',
     variants: [
       'Earnings from a route you planned before leaving',
@@ -82,7 +80,7 @@ export const retention: Record<string, MetaData> = {
     act: 'win chests and open them after a wait',
     gives: 'something ripening at all times',
     needs: 'slots that make the choice of which to open first real',
-    pitfall: 'all chest slots are full, so players get nothing for winning and stop playing',
+    pitfall: 'winning feels pointless while all the chest slots are full',
     money: 'opening at once, extra slots',
     variants: [
       'Chests opened by deeds instead of time: three wins for silver',
@@ -97,7 +95,7 @@ export const retention: Record<string, MetaData> = {
     act: 'spin for small frequent prizes',
     gives: 'a free daily thrill',
     needs: 'published odds and prizes that are always of use',
-    pitfall: 'near misses look arranged, so players stop believing that the wheel is fair',
+    pitfall: 'near misses that look arranged make people doubt that the wheel is fair',
     money: 'one more spin by rewarded ad',
     variants: [
       'A wheel whose fields the player fills during the session',
@@ -112,7 +110,7 @@ export const retention: Record<string, MetaData> = {
     act: 'get help after a break or at the start',
     gives: 'a soft landing for people who would be behind',
     needs: 'a catch-up path, not only a heap of coins',
-    pitfall: 'returning players get more than regular ones, so regular players learn to take breaks',
+    pitfall: 'if returning players get more than regular ones, taking a break becomes the best strategy',
     money: 'a short starter or return offer, honestly priced',
     variants: [
       'A return week with doubled progress up to where friends stand',
@@ -127,7 +125,7 @@ export const retention: Record<string, MetaData> = {
     act: 'call for help when stuck',
     gives: 'a way on that costs pride rather than money',
     needs: 'hints in steps: where, how, answer',
-    pitfall: 'hints give away the solution, so players finish the level without learning anything',
+    pitfall: 'a hint that gives away the solution also takes away the pleasure of finding it',
     money: 'hints by rewarded ad; packs for the impatient',
     variants: [
       'Hints in three steps, the first of which is free',
@@ -142,7 +140,7 @@ export const retention: Record<string, MetaData> = {
     act: 'use consumables that make one attempt easier',
     gives: 'control over bad luck and something to give away as reward',
     needs: 'tools that create a moment, and levels that can be won without them',
-    pitfall: 'levels are tuned so that players need boosters, so those who do not pay feel cheated',
+    pitfall: 'levels that seem made for boosters leave players who do not pay feeling cheated',
     money: 'the first thing puzzle players pay for',
     variants: [
       'Boosters charged by good play inside the level',

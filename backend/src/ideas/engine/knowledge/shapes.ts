@@ -1,89 +1,89 @@
 /** Changes of the rules: what is different | completes "You decide …". {unit} is one round of what is played. */
 export const twistRows = `
-You take the reward first and play the {unit} afterward to pay for it. | how much to take in advance
-After any {unit} you may stop and keep your points; a lost {unit} costs everything not kept. | whether to go on or to keep what you have
-Before each {unit} you say how well you will do, and only a promise you keep is paid. | how much to promise
-All players get the same {unit} each day, and one try at it. | when in the day to play
-Two players share the {unit}: one sees it, and the other has the controls. | what to say first
-The next {unit} begins with what you left unfinished. | what to leave for later
-Your only opponent is a recording of your own best {unit}. | which of your habits to use against you
-One bonus in five opens only after a lost {unit}, so losing has its uses. | when to lose on purpose
-Whoever loses a {unit} sets one rule for the next one. | when a loss is worth it
-A friend may take over in the middle of a {unit}, and you share the reward. | when to ask for help
-Nothing is random: you see the next five tries before you begin. | which of the five to prepare for
-You have three tries a day and may give one of them to a friend. | who gets the try
+You take your reward before the {unit}, and the more you take, the better you have to do to keep it. | how much reward to take in advance
+After each {unit} you can stop and keep your points or go on, but a lost {unit} costs all the points you have not kept. | whether to go on or keep the points you have
+Before each {unit} you say how well you will do. A bigger promise earns more, but only if you keep it. | how much to promise
+All players get the same {unit} each day and one try at it. Watching another player’s try first cuts your reward in half. | whether to watch another player’s try first
+Two players share the {unit}: one can see, and the other has the controls. | what to tell your partner first
+Before each {unit} you choose whether it makes you stronger or earns you points. It can’t do both. | whether to get stronger or earn points
+Your only opponent is a recording of your own best {unit}. Beating it pays well, but your new record is then the one to beat. | whether to set a new record or take an easy win
+The best bonus can be opened only right after a lost {unit}. | when to lose on purpose
+Whoever loses a {unit} sets one rule for the next one. | when it is worth losing to set the next rule
+A friend may take over in the middle of a {unit}, and you share the reward. | when to ask a friend for help
+Nothing is random: you see what comes in the next five tries, and you can skip one try. | which of the next five tries to skip
+You have three tries a day. If you give one to a friend, you get half of what your friend earns with it. | whether to give one of your tries to a friend
 You may skip any {unit}, but a rival gets to play what you skip. | what to leave to your rival
 Hints come from players who just lost the same {unit}. | whose hint to trust
-Each tool works well once a day and badly after that. | what is worth the first use
-You choose a handicap before the {unit}, and a harder one pays more. | how hard to make it
-An unfinished {unit} can be sold to another player at a price you name. | whether to finish or to sell
-The first {unit} of the day has one changed rule that you have to find out. | what to test first
-You can undo any move, but a rival gets to use the move you took back. | which mistake to keep
-Every tenth {unit} is played without sound and color, and pays ten times as much. | which tenth to risk
+Each tool works at full strength once a day and only half as well after that. | when to use a tool at full strength
+You choose a handicap before the {unit}, and a bigger handicap earns more. | how big a handicap to take
+Once you see how hard the next {unit} will be, you can play it or sell it to another player at your own price. | whether to play or sell your turn
+One rule changes each day, and nobody tells you which. The first {unit} costs nothing, so you can use it to find out. | what to test first
+You can take back any mistake, but then a rival may take one back too. | which mistake to live with
+Once a day you can play a {unit} without sound and color, and it pays ten times as much. | when to play without sound and color
 `;
 
 /** Changes of a place that one’s own words name. */
 export const placeTwistRows = `
 Each of the {people} pays with a secret, and you choose which secrets to use.
-You never meet the {people}; you only see what they leave behind.
+You never meet the {people} and know them only by what they leave behind.
 Each night one of the {people} is not who they say they are, and you have to find out.
 There is always one seat too few, and you decide who waits outside.
 Each day one of the {people} breaks a house rule, and you find out who.
-The same evening repeats until all of the {people} leave content.
-You take over the regulars and the debts, and both belong to the same people.
-The place has three pasts, and each night you choose which of them it is in.
-Everything has to be carried in by {people} who owe you a favor.
-You work the night shift and learn what the day shift did from the mess it left.
+The same evening repeats until all of the {people} leave happy.
+You take over the regulars along with their unpaid bills, and you decide who has to pay.
+The place exists in three different years, and each night you choose in which year to open.
+All the work is done by {people} who owe you a favor, and you can call in each favor only once.
+You work the night shift and work out what happened during the day from the mess it left behind.
 `;
 
 /** Long games: group of mechanics, "any" for all | completes "You decide …" | the end of a name. */
 export const progressionRows = `
-board | Every twenty levels a new kind of piece arrives, and one old kind has to go. | New Pieces
+board | Every twenty levels a new kind of piece arrives, and you choose which old kind has to go. | New Pieces
 board | Levels you clear without help earn stars, and stars open the harder half of the map. | Star Map
-order | Each week the boards get one more kind of piece and one tool you choose yourself. | Toolbox
-order | Solved boards become practice boards for friends, and a board nobody beats stays on your page. | Unbeaten
-merge | The merge chain gets one step longer each week, and the last step can be kept for good. | Longer Chain
+order | Each week adds one more kind of piece, and you choose one new tool to deal with it. | Toolbox
+order | Friends can try to beat your best results, and a result nobody beats stays on your page. | Unbeaten
+merge | The merge chain gets one step longer each week, and whatever you make in its last step is yours for good. | Longer Chain
 merge | At the end of each week you keep one finished piece, and it changes what appears next week. | Keepsake
-think | Puzzles come in sets with one shared secret, and solving a set opens a set by another author. | Open Sets
-think | Your rating picks the puzzles, and each new rank adds one rule you have not seen. | Ranks
-word | Words you have used are retired for the week, so every day asks for new ones. | Retired Words
+think | Each week brings a set of tasks with one shared secret, and finding the secret opens a set by another author. | Open Sets
+think | Your rating decides how hard it gets, and each new rank adds one rule you have not seen. | Ranks
+word | Words you have used no longer count that week, so every day asks for new words. | Retired Words
 word | Each week has a theme, and the best answers of all players become the next week’s puzzles. | Theme Week
 search | Finished scenes stay open and change with the season, with new things to find in places you know. | Seasons
-search | What you find fills a notebook, and complete pages open scenes nobody can buy. | Notebook
+search | What you find fills a notebook, and complete pages open scenes that money can’t buy. | Notebook
 make | Finished works hang in your own gallery, and visitors vote on what you make next. | Gallery
-make | Each week gives one new material, and only works that use it count toward the next room. | New Material
-cards | Each season retires ten cards and adds ten, so no deck stays the best one. | Season Deck
-cards | A card you use often gains a second side with another effect. | Second Side
-luck | Wins fill a ladder that resets each month, and one reward of your choice stays. | One Stays
-luck | Each week you may change one of the odds in your favor, and one against you. | Changed Odds
-reflex | Each week adds one hazard, and the players vote on which old one leaves. | Hazard Vote
-reflex | You race recordings of your own past best, and beating one unlocks the next skill. | Past Best
-drive | You may keep only ten upgrades, and each new one has to replace an old one. | Ten Upgrades
-drive | Each season has a calendar of races, and what wears out stays worn until the season ends. | Calendar
-shot | Each chapter changes one law, such as the wind or the bounce, and keeps the rest. | New Laws
-shot | Perfect shots are saved as lessons, and a lesson can be used once in a harder level. | Lessons
-shooter | Each mission unlocks one part for your gear, and a part can be used in one place only. | Spare Parts
-shooter | A campaign map shows where all players fight, and the front moves every night. | Front Line
+make | Each week you get one new tool or material, and only works that use it count toward your next reward. | New Material
+cards | Each season retires ten cards and adds ten new ones, so nobody wins with the same cards forever. | Season Deck
+cards | A card you use often gains a second side, and you choose which side to play. | Second Side
+luck | Wins take you up a ladder that resets each month, and you keep one reward of your choice. | One Stays
+luck | Each week you improve your odds in one place and pay for it with worse odds in another. | Changed Odds
+reflex | Each week adds one new challenge, and players vote on which old one has to go. | Player Vote
+reflex | You compete with recordings of your own best results, and each recording you beat unlocks a new skill. | Past Best
+drive | You can keep only ten upgrades, so each new upgrade has to replace an old one. | Ten Upgrades
+drive | Each season has a fixed calendar, and parts that wear out stay worn until the season ends. | Calendar
+shot | Each chapter changes one law of nature, such as gravity or bounce, and leaves the rest as it was. | New Laws
+shot | Your best moves are saved, and you can repeat each of them exactly once when it gets hard. | Best Moves
+shooter | Each mission unlocks one part, and you choose the one weapon you use it for. | Spare Parts
+shooter | A campaign map shows where all players fight, and their results move the front every night. | Front Line
 arena | Each season changes the map a little, based on where most players lost. | Changing Map
-arena | A rank opens one new starting skill, and you take a single skill into a match. | One Skill
-fight | Each opponent you beat teaches you one move, and you can keep only five. | Five Moves
-fight | A weekly boss has a life bar shared by everyone, and the last hits earn the best gear. | Weekly Boss
+arena | Each new rank unlocks a starting skill, and you can take only one skill into a match. | One Skill
+fight | Each opponent you beat teaches you one move, but you can keep only five moves. | Five Moves
+fight | All players wear down the same boss each week, and the last hits earn the best gear. | Weekly Boss
 waves | The same enemies return each week, and each is a little stronger against the way most players beat it. | They Learn
-waves | Held ground stays held, and each week the line moves forward or back. | The Line
+waves | The ground you hold stays yours, and each week the front line moves forward or back with your results. | The Line
 explore | What you bring back builds a camp, and a bigger camp opens places farther away. | Base Camp
 explore | Each month the map is redrawn, and you keep one thing and everything you learned. | New Map
 build | After each season you start over and keep one thing you built. | Fresh Ground
-build | Neighbors’ places join yours on one map, and shared roads and goals need all of you. | Shared Map
-people | Each of them has a goal of their own that takes weeks, and reaching it changes what they can do. | Long Goals
-people | Some move on each month and leave you what they learned, which helps the new ones. | Moving On
+build | Your neighbors’ places join yours on one map, and shared goals can be reached only together. | Shared Map
+people | Everyone in the game has a goal of their own that takes weeks, and you decide whom to help first. | Long Goals
+people | Each month somebody you helped moves on and leaves something that helps the newcomers. | Moving On
 story | Chapters come out weekly, and what most players chose becomes the past of the next chapter. | What We Chose
-story | A finished story can be replayed from any choice, and both outcomes stay in your collection. | Other Outcome
+story | You can replay a finished story from any choice, and all outcomes stay in your collection. | Other Outcome
 sport | A season has twelve matches, and injuries and form carry over from one to the next. | Twelve Matches
-sport | Promotion brings stronger rivals and one new stadium rule of your choice. | Promotion
-any | Each month you start over with one thing you keep, and that thing changes the rules. | Start Over
-any | You play the same days as a rival of your level and see their choices on Sunday. | Weekly Rival
+sport | Promotion brings stronger rivals and lets you change one rule for matches at home. | Promotion
+any | Each month you start over but keep one thing, and that thing changes the rules. | Start Over
+any | You and a rival at your level face the same challenges all week, and on Sunday you see each other’s choices. | Weekly Rival
 any | Whoever wins the week designs the challenge of the next one. | Winner’s Week
-any | Two friends share one save and play it in turns, one week each. | Shared Save
+any | Two friends share one saved game and take turns with it, one week each. | Shared Save
 `;
 
 /** Ways to earn: completes "How it earns: …" | completes "You decide …" | the end of a name. */
@@ -91,16 +91,16 @@ export const businessRows = `
 an album of collectibles each season, most of it filled by playing | An album for $4.99 each season. A third of its pages can only be filled by playing, and nothing in it helps to win. | Season Album
 the first chapter is free, and one purchase opens the rest | One purchase of $5.99 opens everything after the first chapter. New chapters are sold twice a year. | Full Version
 optional ads only, each with a reward the player chooses | One optional ad a day with a reward of the player’s choice. $2.99 removes the offer. No ads interrupt play. | Chosen Reward
-one player buys the pass and shares it with four friends | A pass for five players at $6.99 a month: one pays, five use it. Playing alone is free. | Pass for Five
+one player buys the pass and shares it with four friends | A pass for five players at $6.99 a month: one player pays, and five use it. Playing alone is free. | Pass for Five
 only looks are sold, made by named designers | Looks by named designers for $0.99 to $3.99, with a share for the designer. No random boxes. | Designer Shop
 a membership whose price falls each month | A membership that starts at $3.99 a month and gets $0.50 cheaper each month. Players who leave keep everything. | Loyal Member
 a small shop with nine fixed items, renewed once a week | Nine items a week, the same for all players, at fixed prices. No countdown offers. | Weekly Shop
 players can buy gifts for others and nothing for themselves | Gift bundles for $1.99 and $4.99. The receiver sees who sent them. | Gift Shop
-a season pass that pays for the next one when it is finished | A season pass for $5.99. Players who finish it earn enough coins for the next pass. | Earned Pass
+a season pass that pays for the next one if you finish it | A season pass for $5.99. Players who finish it earn enough coins for the next pass. | Earned Pass
 one bundle after each chapter, never before a hard level | One bundle for $2.99 at the end of each chapter. Nothing is offered after a defeat. | Chapter Bundle
 nothing is sold in the first week, and then one thing only | No shop in the first week. Then one offer at $3.99 for what the player used most, and it stays open. | Quiet Week
-players pay for add-ons together, and everyone gets those that reach their goal | Supporting an add-on costs $1.99. If too few players join, everyone gets the money back. | Shared Goals
-one price buys two copies, and one of them is a gift | Two copies for $4.99. No ads, no shop, and updates for two years. | Two Copies
-five tries a day are free, and a small price opens the whole day | Five free tries a day. $0.99 opens unlimited tries for a day, at most ten times a month. | Day Ticket
-a demo of the first evening, then one price with all later updates | The first evening is free. $6.99 buys the game with all later updates, and there is no shop. | One Price
+players pay for add-ons together, and everyone gets the add-ons that reach their goal | Supporting an add-on costs $1.99. If too few players join, everyone gets the money back. | Shared Goals
+one price buys two copies, and one of them is a gift | Two copies for $4.99. No ads, no shop, and free updates for two years. | Two Copies
+five tries a day are free, and a small price buys unlimited tries for a day | Five free tries a day. $0.99 opens unlimited tries for a day, at most ten times a month. | Day Ticket
+a free first evening, then one price that includes all later updates | The first evening is free. $6.99 buys the game with all later updates, and there is no shop. | One Price
 `;

@@ -22,8 +22,7 @@ export const shootingAndVehicles: Record<string, MechanicData> = {
     act: 'weave through fire while shooting streams of your own',
     gives: 'concentration so complete that two minutes feel like ten',
     needs: 'a tiny hit box, patterns that are beautiful and readable, steady frames',
-    pitfall:
-      'the screen is cluttered instead of showing clear patterns, so players are hit by shots they cannot see',
+    pitfall: 'on a cluttered screen, players are hit by shots they could not see',
     money: 'ships, revives and season tracks',
     variants: [
       'Shoot ’em up where bullets grazed closely charge the counter-attack',
@@ -40,7 +39,7 @@ export const shootingAndVehicles: Record<string, MechanicData> = {
     act: 'outlast swarms with self-firing weapons and pick upgrades',
     gives: 'a build that goes from poor to absurd in ten minutes',
     needs: 'weapon synergies to discover and hundreds of enemies at full frame rate',
-    pitfall: 'one build is clearly best, so players no longer think about which upgrade to choose',
+    pitfall: 'when one set of upgrades is clearly the best, choosing among them becomes a formality',
     money: 'gear between runs and revives; watch that gear does not replace the run’s choices',
     variants: [
       'Horde survival on a moving train: the wagons are the arena and the weapons',
@@ -57,7 +56,7 @@ export const shootingAndVehicles: Record<string, MechanicData> = {
     act: 'land, scavenge and outlast everybody else',
     gives: 'a story per match, told in close calls',
     needs: 'full lobbies around the clock, servers, and bots that do not insult the player',
-    pitfall: 'a match needs many players at once, so with a small audience people wait too long and leave',
+    pitfall: 'a match needs many players at once, and a small audience means long waits',
     money: 'cosmetics and a season pass; nothing that changes a fight',
     variants: [
       'Drop-and-loot in six minutes with twenty players on a single building',
@@ -74,7 +73,7 @@ export const shootingAndVehicles: Record<string, MechanicData> = {
     act: 'finish a course before the rivals',
     gives: 'a clear contest and vehicles people dream of',
     needs: 'handling that is learned in one lap and corners with two lines',
-    pitfall: 'vehicle upgrades decide the race in advance, so players feel that driving well does not help',
+    pitfall: 'if upgrades decide the race in advance, good driving no longer pays off',
     money: 'vehicles and tuning, with fuel only if races stay short',
     variants: [
       'Racing with one thumb: steering is automatic, braking points are yours',
@@ -91,7 +90,7 @@ export const shootingAndVehicles: Record<string, MechanicData> = {
     act: 'slide, jump and wreck in style',
     gives: 'a show that players want to replay and share',
     needs: 'forgiving physics, a score that rewards risk, and a replay camera',
-    pitfall: 'one trick scores best everywhere, so players repeat it and ignore all the others',
+    pitfall: 'the trick that scores best gets repeated, and all the others are forgotten',
     money: 'vehicles and looks; rewarded retries of a good run',
     variants: [
       'Drift chains through city districts where each district multiplies the next',
@@ -108,7 +107,7 @@ export const shootingAndVehicles: Record<string, MechanicData> = {
     act: 'operate a vehicle with believable controls',
     gives: 'competence: doing a real thing properly',
     needs: 'controls and sounds that fans accept, and jobs with a beginning and an end',
-    pitfall: 'long drives ask nothing of the driver, so players get bored between the interesting parts',
+    pitfall: 'long stretches with nothing to do bore the driver between the interesting parts',
     money: 'vehicle packs, maps, ad-free version',
     variants: [
       'Haulage with real routes in miniature, weather and delivery windows',
@@ -125,7 +124,7 @@ export const shootingAndVehicles: Record<string, MechanicData> = {
     act: 'play a match of a known sport',
     gives: 'rules nobody must explain and seasons that come for free',
     needs: 'animation quality, short halves and licenses or a good reason to have none',
-    pitfall: 'the game copies licensed sports titles, so players choose the original with the real teams',
+    pitfall: 'fans compare every match with the big licensed games and miss the real teams',
     money: 'player packs, passes per real season; watch pay-to-win in ranked play',
     variants: [
       'Only the decisive moments of a match, ninety seconds in all',
@@ -142,7 +141,7 @@ export const shootingAndVehicles: Record<string, MechanicData> = {
     act: 'set direction and strength in turns',
     gives: 'the calm of a pub game with the sting of a missed putt',
     needs: 'touch control with feel and courses that can be read',
-    pitfall: 'entry stakes are too high, so one lost match takes all the coins and players stop for the day',
+    pitfall: 'after a bad shot there is nothing to do but wait for the next chance',
     money: 'cues, clubs and entry tables; cosmetics where fairness is ranked',
     variants: [
       'Golf on courses where last week’s players left obstacles',
@@ -159,7 +158,7 @@ export const shootingAndVehicles: Record<string, MechanicData> = {
     act: 'sign, train and line up a squad',
     gives: 'ownership: it is your club, and Tuesday’s line-up is your fault',
     needs: 'a match engine whose results can be explained, and a transfer market with life',
-    pitfall: 'ratings rise without real decisions, so players only press a button to continue',
+    pitfall: 'if the best lineup is always obvious, players only press a button to continue',
     money: 'scouting, faster training and season passes',
     variants: [
       'Club management where locker-room moods matter more than ratings',

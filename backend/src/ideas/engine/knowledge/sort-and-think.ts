@@ -5,7 +5,7 @@ export const sortAndThink: Record<string, MechanicData> = {
     act: 'move colors or goods until every container holds one kind',
     gives: 'order out of mess in one minute, with a click of satisfaction per container',
     needs: 'one spare container that is just enough, and undo that costs nothing at first',
-    pitfall: 'harder levels only add more containers, so players find them longer but not more challenging',
+    pitfall: 'harder levels take longer but ask for no new idea',
     money: 'an extra container by rewarded ad when the player is stuck',
     variants: [
       'Shelf sorting where front goods hide those behind them, three deep',
@@ -22,8 +22,7 @@ export const sortAndThink: Record<string, MechanicData> = {
     act: 'release blocked vehicles or people in the right order',
     gives: 'a knot that visibly loosens, and one wrong tap that can be named afterwards',
     needs: 'a waiting area that is one slot too small and colors told apart without color sight',
-    pitfall:
-      'levels are tuned so that paid extra slots are the normal way to win, so players feel forced to pay',
+    pitfall: 'levels that can hardly be won without paid help make players feel tricked',
     money: 'an extra waiting slot and a shuffle, offered when the last slot fills',
     variants: [
       'Bus jams where passengers of one color want two stops in order',
@@ -40,7 +39,7 @@ export const sortAndThink: Record<string, MechanicData> = {
     act: 'take out screws or pins in a safe order until the plates fall',
     gives: 'the feel of taking a thing apart, with weight and sound in each step',
     needs: 'clear layers, dependable physics and sound that sells every turn',
-    pitfall: 'plates get stuck because of the physics, so players fail even when their plan was right',
+    pitfall: 'players lose patience when a part gets stuck although their plan was right',
     money: 'a drill, an extra box or hole by rewarded ad',
     variants: [
       'Unscrew real-looking machines layer by layer and put the parts into matching boxes',
@@ -57,7 +56,7 @@ export const sortAndThink: Record<string, MechanicData> = {
     act: 'rotate and fit odd shapes into a tight outline',
     gives: 'the small triumph of everything fitting, visible at a glance',
     needs: 'shapes with character and several ways to fit them',
-    pitfall: 'only one hidden arrangement fits, so players try positions at random instead of thinking',
+    pitfall: 'with too many places to try, people stop thinking and guess',
     money: 'hints and a larger bag; works well beside gear that is packed for a fight',
     variants: [
       'Pack a bag whose neighbors boost each other, then live with it for one fight',
@@ -74,7 +73,7 @@ export const sortAndThink: Record<string, MechanicData> = {
     act: 'let gravity, ropes or collisions do the work',
     gives: 'surprises that players cause themselves and want to repeat or share',
     needs: 'stable physics at any frame rate and instant restart',
-    pitfall: 'the same move works once and fails the next time, so players stop trusting the game',
+    pitfall: 'players stop trusting the game when the same move works once and fails the next time',
     money: 'short levels carry interstitials; looks of the toy sell better than power',
     variants: [
       'Physics levels built from three tools that may each be used once',
@@ -91,7 +90,7 @@ export const sortAndThink: Record<string, MechanicData> = {
     act: 'deduce the one valid filling of a grid from clues',
     gives: 'certainty: every step can be proved, which keeps loyal daily players for years',
     needs: 'generated grids checked for one solution and graded by technique, not by clue count',
-    pitfall: 'some grids cannot be solved without guessing, so devoted players lose trust and leave',
+    pitfall: 'a grid that cannot be solved without guessing costs the trust of the most devoted players',
     money: 'a subscription for archives and statistics; gentle ads between puzzles',
     variants: [
       'Logic grids that reveal a picture, one room of a house per finished page',
@@ -108,7 +107,7 @@ export const sortAndThink: Record<string, MechanicData> = {
     act: 'solve short riddles that ask for a sideways thought',
     gives: 'laughs and “of course!” moments that people retell',
     needs: 'a steady supply of riddles and hints that nudge instead of tell',
-    pitfall: 'some answers are unfair instead of clever, so after a few of them players stop trying to think',
+    pitfall: 'after a few unfair answers, nobody tries to think anymore',
     money: 'hints by rewarded ad; the audience is wide and pays little directly',
     variants: [
       'Riddles where the phone itself is the trick: turn it, cover it, wait',
@@ -125,7 +124,7 @@ export const sortAndThink: Record<string, MechanicData> = {
     act: 'search crowded scenes for listed or odd things',
     gives: 'slow, absorbing looking and a reason to care for scene art',
     needs: 'rich scenes that can be searched many times with different lists',
-    pitfall: 'objects are hidden by low contrast, so players strain their eyes or tap everywhere',
+    pitfall: 'objects hidden by low contrast make people strain their eyes or tap everywhere',
     money: 'energy for scenes and collections that complete with repeated visits',
     variants: [
       'Search scenes that change with the hour, so the same street hides other stories',
@@ -142,7 +141,7 @@ export const sortAndThink: Record<string, MechanicData> = {
     act: 'inspect rooms, combine finds and open the way on',
     gives: 'curiosity with a key for it: each room asks one good question',
     needs: 'puzzles that follow from the place, and a hint ladder for the stuck',
-    pitfall: 'item combinations make sense only to the designer, so players try everything with everything',
+    pitfall: 'when a solution makes sense only to the designer, players try everything with everything',
     money: 'paid chapters after a free first one; hints by ad',
     variants: [
       'Escape rooms played in ten-minute visits: the room remembers what you moved',

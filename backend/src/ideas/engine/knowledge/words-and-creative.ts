@@ -5,7 +5,7 @@ export const wordsAndCreative: Record<string, MechanicData> = {
     act: 'form words from a small set of letters',
     gives: 'a feeling of being clever in seconds and a habit that fits between two stops',
     needs: 'clean word lists per language and letter sets with a few surprising long words',
-    pitfall: 'the game refuses valid words, so players feel cheated and lose trust in its word list',
+    pitfall: 'players feel cheated when the game refuses a word they know is valid',
     money: 'hints and a spare letter; ad-free subscriptions do well with word players',
     variants: [
       'Word wheels where bonus words pay into a jar that opens once a day',
@@ -22,7 +22,7 @@ export const wordsAndCreative: Record<string, MechanicData> = {
     act: 'find or guess words from clues and feedback',
     gives: 'a daily ritual with a result that can be told without spoiling it',
     needs: 'editors: the clues are the product',
-    pitfall: 'clues depend on local knowledge, so players in other countries cannot solve them',
+    pitfall: 'a few words that nobody knows can stop players who solved all the rest',
     money: 'subscription to the archive and themed packs',
     variants: [
       'A crossword of five words a day whose answers together give a sixth',
@@ -39,7 +39,7 @@ export const wordsAndCreative: Record<string, MechanicData> = {
     act: 'answer questions for points',
     gives: 'talk: people repeat a good question to whoever sits beside them',
     needs: 'thousands of checked questions, and categories that let everyone win sometimes',
-    pitfall: 'questions repeat or their answers go out of date, so players stop trusting the quiz',
+    pitfall: 'players stop trusting a quiz once its questions repeat or its answers are out of date',
     money: 'rewarded second chances and category packs',
     variants: [
       'Quiz where you stake points on how sure you are, before seeing the answers',
@@ -56,7 +56,7 @@ export const wordsAndCreative: Record<string, MechanicData> = {
     act: 'fill outlined areas with color',
     gives: 'calm on demand and a finished picture to keep',
     needs: 'a new picture every day and fills that feel good under the finger',
-    pitfall: 'tiny areas are hard to find at the end, so players search the picture instead of relaxing',
+    pitfall: 'looking for the last tiny areas becomes work instead of relaxation',
     money: 'subscription to the full gallery; ads before a picture, never within',
     variants: [
       'Coloring that brings the picture to life area by area, with sound',
@@ -73,7 +73,7 @@ export const wordsAndCreative: Record<string, MechanicData> = {
     act: 'choose clothes, rooms or cakes that suit a brief',
     gives: 'self-expression with just enough of a goal to start',
     needs: 'a large, current wardrobe and judging that players find believable',
-    pitfall: 'the most expensive items win the votes, so players with good ideas see no chance to win',
+    pitfall: 'if the most expensive items score best, a good idea counts for nothing',
     money: 'wardrobe items and themed sets; taste is what people pay for here',
     variants: [
       'Style briefs from clients with contradicting wishes and a budget',
