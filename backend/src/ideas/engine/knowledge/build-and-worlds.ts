@@ -56,7 +56,7 @@ export const buildAndWorlds: Record<string, MechanicData> = {
     act: 'prepare and hand over what waiting customers ask for',
     gives: 'a rush with a clear end and a tip for style',
     needs: 'orders readable in half a second and stations one can plan ahead',
-    pitfall: 'speed is all that counts, and tired hands come long before any planning',
+    pitfall: 'speed is all that counts, and nothing is left to plan',
     money: 'kitchen upgrades, boosters, lives in hard levels',
     variants: [
       'Service where regulars order “the usual” and you must remember',

@@ -12,7 +12,7 @@ any aim-power-sports | bowling | bowling | bowl for strikes | shot=throw
 any aim-power-sports | darts | darts | throw darts for an exact score | shot=dart
 aim-power-sports | archery, archer, bow | archery | hit the mark with bow and arrow | shot=arrow
 aim-power-sports | basketball, hoops, dunk | basketball | shoot hoops / make shots from farther and farther away |
-any sports-match | madden, nfl, college football, american football, touchdowns?, quarterback, end ?zone, ball carrier | football | play football down by down | match=game
+any sports-match | madden, nfl, college football, american football, touchdowns?, quarterback, end ?zone, ball carrier | football | play football games | match=game
 any sports-match | soccer, football, fifa, fc mobile, league soccer, penalty | soccer | play soccer matches / go for the winning goal in soccer | point=goal
 any sports-match | nba, basketball | basketball | play basketball games | match=game
 any sports-match | baseball, mlb | baseball | play baseball inning by inning | match=game, point=run

@@ -39,7 +39,7 @@ any | rpg, role.?playing game | =turn-based-combat RPG | fight RPG battles / lev
 any | racing game, car racing, karts? | =circuit-racing | race lap after lap |
 any | flying game, flying arcade, flap | =endless-runner flying | fly past obstacles without stopping | on the run=in the air
 any | dodge, dodging, hop between | =endless-runner dodging | dodge whatever comes and stay alive |
-any | cooking game, recipes?, sushi, kitchen game | =orders-service cooking | follow a recipe step by step / cook one dish after another |
+any | cooking game, recipes?, kitchen game | =orders-service cooking | follow a recipe step by step / cook one dish after another |
 any | detectives?, murder, mystery adventure | =point-and-click mystery | search scenes for clues / follow clues to solve a mystery |
 any | casino, jackpots? | =slots | spin the reels |
 any | draw lines?, draw a line, shape a line | =line-drawing | draw lines that solve each level |

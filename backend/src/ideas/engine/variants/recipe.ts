@@ -239,16 +239,15 @@ function shapeFor(axis: Axis, order: Order, attempt: number, halves: readonly Ha
 function readFans({ item }: Half): string | undefined {
   const known = fans.get(readEntryId(item));
   if (!known) return item.from && `players of ${item.from}`;
-  return item.flavor?.genre ? `${nameKind(item.flavor.genre)} players` : known.who;
+  return item.flavor?.genre ? `players of ${readLiking({ genre: '', item })}` : known.who;
 }
 
 /** "sudoku" → "sudoku games", "RPG" → "RPGs" */
-const readLiking = ({ genre, item }: Half): string => {
+const readLiking = ({ genre, item }: Pick<Half, 'genre' | 'item'>): string => {
   const kind = item.flavor?.genre;
   if (!kind) return fans.get(readEntryId(item))?.games ?? (genre || (item.from ?? ''));
   return /(?:game|RPG|-’em-up)$/.test(kind) ? `${kind}s` : `${kind} games`;
 };
-const nameKind = (kind: string): string => kind.replace(/ game$/, '-game');
 
 /** Who plays the one and likes the other, or both; else people of the list. */
 function audienceFor(

@@ -1,5 +1,5 @@
 import { findFamily, isFaint, isPlainVerb } from '../knowledge/families.js';
-import { lowerFirst, oneLine } from '../phrases.js';
+import { lowerFirst, oneLine, shorten } from '../phrases.js';
 import { startsWithVerb } from './verbs.js';
 
 const SHORTEST = 20;
@@ -10,7 +10,7 @@ const EASILY_QUOTED = 100;
 const READ = 2_500;
 /** What a store page says of itself, not of the play. */
 const PRAISE =
-  /\b(?:download|free|million|award|rated|review|best|top|editor|app store|google play|ipad|iphone|android|wi-?fi|offline|facebook|twitter|instagram|purchase|subscri|privacy|terms|support|versions?|updates?|new in|news|follow us|contact|http|www|play now|join (?:us|now)|please|note|leaderboards?|perks|settings|devices?|feature|embedded|introducing|welcome|packed with|fans|button|menu|me|hooked|corner|bugs?|feedback|rewards|awesome|amazing|addictive|love this|press|says|stars?|executable|servers?|developers?|new game|clarify|real money|suitable|warning|caution|requires?|important|compatible|supported|discover|creators?|makers?|sequel)\b|[“”"@#%]|\d{3}/i;
+  /\b(?:download|free|million|award|rated|review|best|top|editor|app store|google play|ipad|iphone|android|wi-?fi|internet|offline|facebook|twitter|instagram|purchase|subscri|privacy|terms|support|versions?|updates?|new in|news|follow us|contact|http|www|play now|join (?:us|now)|please|note|leaderboards?|perks|settings|devices?|feature|embedded|introducing|welcome|packed with|fans|button|menu|me|hooked|corner|bugs?|feedback|rewards|awesome|amazing|addictive|love this|press|says|stars?|executable|servers?|developers?|new game|clarify|real money|suitable|warning|caution|requires?|important|compatible|supported|discover|creators?|makers?|sequel)\b|[“”"@#%]|\d{3}/i;
 /** What it tells one to do, or what kind of game it calls itself. */
 const TASK =
   /\b(?:you|the player)(?:’ll|'ll)? (?:must|can|will|have to|plays?|are|is an?|manages?|controls?|builds?|guides?|takes?|appears?)\b|\b(?:goal|mission|objective|task|aim|job) is\b/i;
@@ -18,7 +18,7 @@ const KIND = /\bis an? [^.]{5,120}(?:game|adventure|puzzler|puzzle|simulator|rpg
 const PLAYER = /\b(?:you|your|you’ll|you're|players?)\b/i;
 /** Orders that any game gives. */
 const VAGUE =
-  /^(?:\S+ (?:them|it)\b|unlock|choose|take your|use|put|give|watch|join|play|keep|enjoy|upgrade|level up|get|experience|challenge|test|customi[sz]e|improve|grow your|become|start|share|invite|compete|earn|explore|go|try|record|help|add|sell back|bring them|let|stop|take an?|see|prepare|call|set|collect them|dive into|jump into|connect with|search|watch out|move away|move in|turn your|make|stay|win|reach|visit|travel|defend yourself|survive)\b/i;
+  /^(?:\S+ (?:them|it)\b|collect (?:items|coins|rewards)|unlock|choose|take your|use|put|give|watch|join|play|keep|enjoy|upgrade|level up|get|experience|challenge|test|customi[sz]e|improve|grow your|become|start|share|invite|compete|earn|explore|go|try|record|help|add|sell back|bring them|let|stop|take an?|see|prepare|call|set|collect them|dive into|jump into|connect with|search|watch out|move away|move in|turn your|make|stay|win|reach|visit|travel|defend yourself|survive)\b/i;
 
 export interface StoreLine {
   /** Word for word. */
@@ -31,6 +31,8 @@ export interface StoreLine {
 export function findStoreLine(text: string): StoreLine | undefined {
   const lines = text
     .slice(0, READ)
+    // A line that is cut off says half.
+    .replace(text.length > READ ? /[^\n.!?]*$/ : '', '')
     .split(/\n+|(?<=[.!?])\s+/)
     .map((line) => oneLine(line.replace(/^[^\p{L}\p{N}]+/u, '')));
   const scored = lines.flatMap((line, at) => {
@@ -147,10 +149,14 @@ function cutClause(text: string): string | undefined {
 
 /** What is easily read as a name in a sentence. */
 const LONGEST_NAME = 28;
+const LONGEST_TITLE = 40;
 
 /** "Spider Solitaire by MobilityWare" → "Spider Solitaire"; a second title goes where both are long. */
 export function shortenTitle(title: string): string {
   const [name = ''] = title.replace(/[™®©]/gu, '').split(/\s*[|(]|\s+[-–—]\s+|\sby\s/u, 1);
   const [first = ''] = name.split(/\s*:\s/u, 1);
-  return (name.length <= LONGEST_NAME ? name : first).trim() || title;
+  const short = name.length <= LONGEST_NAME ? name : first;
+  // "Ski Resort Parking Sim Ice Road Snow Plow" is a list of words to be found by.
+  const words = short.split(' ');
+  return shorten(short.length <= LONGEST_TITLE ? short : words.slice(0, 4).join(' '), LONGEST_TITLE) || title;
 }

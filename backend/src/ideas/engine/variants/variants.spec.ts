@@ -44,7 +44,7 @@ describe('five variants', () => {
     const { variants } = makeVariants({ inputs: [ROYAL, own('Draw one line of light')] });
     for (const { comparables } of variants) {
       expect(comparables.map(({ title, note }) => [title, note])).toEqual([
-        ['Royal Match', 'Shares match-3 swap.'],
+        ['Royal Match', 'In common: match-3 swap.'],
       ]);
     }
   });

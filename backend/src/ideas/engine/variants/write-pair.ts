@@ -9,15 +9,10 @@ import { fillWords } from './words.js';
 /** Whether a half is told by what one does in it; words of one’s own are told as they are. */
 const isTold = ({ item }: Half): boolean => (item.id ?? item.flavor ?? item.clause) !== undefined;
 
-/** A longer title leaves little room for the idea. */
-const LONGEST_TITLE = 40;
-
 /** The games by their names, as people pitch: “Royal Match meets Coin Master”; else what is played. */
 function nameHalves(one: Half, other: Half): string[] {
   const isOneGame = one.item.input === other.item.input;
-  return [one, other].map(({ genre, item: { from = '' } }) =>
-    from && !isOneGame && (!genre || from.length <= LONGEST_TITLE) ? shorten(from, LONGEST_TITLE) : genre,
-  );
+  return [one, other].map(({ genre, item: { from } }) => (from && !isOneGame ? from : genre));
 }
 
 /** What a link says of both halves. */

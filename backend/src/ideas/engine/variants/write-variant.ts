@@ -186,7 +186,7 @@ export function listComparables(
     const core = mechanics.filter((item) => !item.quoted && !item.standsIn && items.includes(item.text));
     const shared = mechanics.length > 0 ? core.map(({ text }) => text) : items;
     const notes = [
-      shared.length > 0 && `Shares ${joinWords(shared.map(shorter))}.`,
+      shared.length > 0 && `In common: ${joinWords(shared.map(shorter))}.`,
       proof && proof.length > SHORTEST_PROOF && `Its store page: ${quote(proof, 110)}`,
     ];
     return [{ title: name, note: notes.filter(Boolean).join(' '), bundleId }];
