@@ -18,7 +18,7 @@ const KIND = /\bis an? [^.]{5,120}(?:game|adventure|puzzler|puzzle|simulator|rpg
 const PLAYER = /\b(?:you|your|you’ll|you're|players?)\b/i;
 /** Orders that any game gives. */
 const VAGUE =
-  /^(?:\S+ (?:them|it)\b|collect (?:items|coins|rewards)|unlock|choose|take your|use|put|give|watch|join|play|keep|enjoy|upgrade|level up|get|experience|challenge|test|customi[sz]e|improve|grow your|become|start|share|invite|compete|earn|explore|go|try|record|help|add|sell back|bring them|let|stop|take an?|see|prepare|call|set|collect them|dive into|jump into|connect with|search|watch out|move away|move in|turn your|make|stay|win|reach|visit|travel|defend yourself|survive)\b/i;
+  /^(?:\S+ (?:them|it)\b|(?:collect|gather) (?:items|coins|rewards|the most|points)\b|unlock|choose|take your|use|put|give|watch|join|play|keep|enjoy|upgrade|level up|get|experience|challenge|test|customi[sz]e|improve|grow your|become|start|share|invite|compete|earn|explore|go|try|record|help|add|sell back|bring them|let|stop|take an?|see|prepare|call|set|collect them|dive into|jump into|connect with|search|watch out|move away|move in|turn your|make|stay|win|reach|visit|travel|defend yourself|survive)\b/i;
 
 export interface StoreLine {
   /** Word for word. */

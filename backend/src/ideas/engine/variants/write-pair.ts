@@ -29,10 +29,11 @@ function writeIntro({ lead, partner }: Recipe, act: (half: Half) => string, wher
   const [one, other] = told;
   if (!one) return [...own, place && `It happens${place}.`].filter(Boolean).join(' ');
   if (!other) return `${own.join(' ')} Add ${one.genre || (one.item.from ?? '')}${place}: you ${act(one)}.`;
-  const both = `you ${act(one)}, and you ${act(other)}.`;
+  const both = [...new Set([one, other].map(act))].map((text) => `you ${text}`).join(', and ') + '.';
   const goal = [one, other].find(({ use }) => use);
   const play = goal === one ? other : one;
-  if (goal) return `${upperFirst(play.genre)}${place}: you ${act(play)}. Over weeks, you ${act(goal)}.`;
+  if (goal)
+    return `${upperFirst(play.genre || (play.item.from ?? ''))}${place}: you ${act(play)}. Over weeks, you ${act(goal)}.`;
   const [name = '', otherName = ''] = nameHalves(one, other);
   if (name === otherName) return upperFirst(place ? `${place.trim()}, ${both}` : both);
   const meet = name === one.genre && name.endsWith('s') ? 'meet' : 'meets';
