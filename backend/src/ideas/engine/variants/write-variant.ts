@@ -71,17 +71,11 @@ export function writeVariant(recipe: Recipe, sources: readonly Source[]): Varian
 function writeSetting(recipe: Recipe, place: string): Pick<Variant, 'setting' | 'fantasy'> {
   const { detail, fantasy } = recipe.setting;
   if (isNowhere(recipe.setting)) return { setting: '', fantasy: '' };
-  if (!usesPlace(recipe)) return { setting: sentence(shortenPlace(place)), fantasy: '' };
+  if (!usesPlace(recipe)) return { setting: sentence(place), fantasy: '' };
   return {
     setting: [sentence(place), detail].filter(Boolean).join(' '),
     fantasy: fantasy && sentence(fantasy),
   };
-}
-
-/** "A hat shop where hats choose heads" → "A hat shop"; what says little alone stays whole. */
-function shortenPlace(text: string): string {
-  const [place = text] = text.split(/(?<! fought),? (?:where|that|whose|which|with)\b/);
-  return place.split(' ').length > 2 ? place : text;
 }
 
 /** Whether the texts tell of the place; elsewhere it is named and no more. */
