@@ -47,8 +47,7 @@ export function GameAnalysisPanel({ game, onEvidence }: GameAnalysisPanelProps) 
       bare
       aside={
         <div className="row" style={{ flex: 'none' }}>
-          {/* Not `disabled`, which would lose the keyboard focus; repeated clicks are ignored. */}
-          <Button size="small" primary aria-disabled={busy} onClick={() => void analyze(chosen)}>
+          <Button size="small" primary disabled={busy} onClick={() => void analyze(chosen)}>
             <Icon name={busy ? 'refresh' : 'ai'} className={busy ? 'turning' : ''} />
             {busy ? 'Analyzing...' : 'Analyze Game'}
           </Button>

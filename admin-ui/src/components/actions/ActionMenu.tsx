@@ -1,11 +1,11 @@
-import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
-import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon, type IconName } from '../text/Icon';
+import { Button } from './Button';
+import { IconButton } from './IconButton';
 
 export interface MenuAction {
   icon?: IconName;
@@ -87,12 +87,11 @@ export function ActionMenu(props: ActionMenuProps) {
   return (
     <>
       {text ? (
-        <Button {...shared}>
-          {icon && <Icon name={icon} />}
+        <Button {...shared} icon={icon ?? undefined}>
           {text}
         </Button>
       ) : (
-        <IconButton {...shared}>{icon && <Icon name={icon} />}</IconButton>
+        <IconButton {...shared} label={label} icon={icon ?? undefined} />
       )}
       <Menu
         anchorEl={anchor}

@@ -2,6 +2,7 @@ import MuiButton, { type ButtonProps as MuiButtonProps } from '@mui/material/But
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { Icon, type IconName } from '../text/Icon';
+import { useKeptFocus } from './use-kept-focus';
 
 export interface ButtonProps extends MuiButtonProps {
   icon?: IconName | undefined;
@@ -13,13 +14,14 @@ export interface ButtonProps extends MuiButtonProps {
   state?: unknown;
 }
 
-/** MUI's button with an icon before its label. */
+/** MUI's button with an icon before its label; it keeps the focus while disabled. */
 export function Button({ icon, label, primary, to, children, ...button }: ButtonProps) {
+  const kept = useKeptFocus(button);
   return (
     <MuiButton
       {...(primary && { variant: 'contained', color: 'primary' })}
       {...(to !== undefined && { component: Link, to })}
-      {...button}
+      {...kept}
     >
       {icon && <Icon name={icon} />}
       {label && <span>{label}</span>}

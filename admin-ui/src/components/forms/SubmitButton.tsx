@@ -1,6 +1,6 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
 import { use } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
+import { Button, type ButtonProps } from '../actions/Button';
 import { isBlank } from './field-rules';
 import { FormContext } from './form-context';
 
@@ -19,8 +19,7 @@ export function SubmitButton({ busyLabel, onlyChanged, children, disabled, ...bu
   const incomplete = Object.entries(values).some(([name, value]) => rules[name]?.required && isBlank(value));
   return (
     <Button
-      variant="contained"
-      color="primary"
+      primary
       {...button}
       type="submit"
       disabled={busy || incomplete || (onlyChanged && !isDirty) || disabled}

@@ -79,7 +79,7 @@ export function StorefrontBar(props: StorefrontBarProps) {
           </ul>
         )}
       </div>
-      <Button size="small" aria-disabled={asking} onClick={() => asking || onRefresh()}>
+      <Button size="small" disabled={asking} onClick={onRefresh}>
         <Icon name="refresh" className={asking ? 'turning' : ''} />
         {asking ? 'Fetching…' : 'Refresh details'}
       </Button>

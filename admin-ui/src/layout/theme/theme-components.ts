@@ -102,7 +102,10 @@ export const componentLooks: NonNullable<ThemeOptions['components']> = {
                 background: 'color-mix(in srgb, var(--text) 14%, var(--accent))',
                 color: 'var(--accent-ink)',
               },
-              '&.Mui-disabled': { background: 'var(--sunken)', color: 'var(--muted)' },
+              '&:is(.Mui-disabled, [aria-disabled="true"])': {
+                background: 'var(--sunken)',
+                color: 'var(--muted)',
+              },
             },
           },
           {
