@@ -123,6 +123,12 @@ test('a game, a sentence and a constraint become five variants, of which some ar
   await admin.keyboard.press('x');
   await admin.keyboard.press('s');
   await expect(cards.nth(1).getByRole('button', { name: 'Saved, open' })).toBeVisible();
+  const toast = await admin
+    .getByText(/Idea saved/)
+    .last()
+    .boundingBox();
+  const tray = await admin.getByRole('region', { name: 'Selection' }).boundingBox();
+  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(tray?.y ?? 0);
   await variants.getByRole('button', { name: 'Five more' }).click();
   await expect(cards).toHaveCount(10);
   await admin.setViewportSize(PHONE);

@@ -325,6 +325,23 @@ export const componentLooks: NonNullable<ThemeOptions['components']> = {
       },
     },
   },
+  RaNotification: {
+    styleOverrides: {
+      root: {
+        // Above the bar at the bottom edge, if there is one.
+        'body:has(.floating, .idea-bar) &': { bottom: 120 },
+        '& .MuiSnackbarContent-root[class*="RaNotification-"]': {
+          background: 'var(--raised)',
+          borderColor: 'var(--up)',
+          color: 'var(--text)',
+        },
+        '& .MuiSnackbarContent-root.RaNotification-error': {
+          background: 'var(--down-soft)',
+          borderColor: 'var(--down)',
+        },
+      },
+    },
+  },
   MuiSnackbarContent: {
     styleOverrides: {
       root: {

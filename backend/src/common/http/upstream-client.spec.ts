@@ -256,7 +256,7 @@ describe('a host in trouble', () => {
       expect(await failure(made.request(host(), { path: '/' }))).toMatchObject({
         kind: 'circuit-open',
         retryAfter: 30_000,
-        message: 'Shop could not be reached several times in a row. Paused for 30 s, then it retries.',
+        message: 'Shop could not be reached several times in a row. Requests were paused for 30 s.',
       });
       const calls = seen.length;
       expect(calls).toBe(3);

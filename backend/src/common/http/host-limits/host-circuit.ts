@@ -102,7 +102,7 @@ export class HostCircuit {
       retryAfter: this.limits.restMs,
       notSent: true,
       refused: what === 'refused',
-      message: `${this.provider} ${what} several times in a row. Paused for ${seconds} s, then it retries.`,
+      message: `${this.provider} ${what} several times in a row. Requests were paused for ${seconds} s.`,
     });
   }
 
