@@ -39,8 +39,9 @@ const plainRequire = {
 };
 
 /**
- * Replaces the compiled programs `main.js` and `cli.js` by bundles that share their parts. Names of classes stay: Nest,
- * TypeORM and the API document use them. The other compiled files serve benchmarks and training.
+ * Replaces the compiled programs `main.js` and `cli.js` by bundles that share their parts (run-bundle.mjs runs them).
+ * Names of classes stay: Nest, TypeORM and the API document use them. The other compiled files serve benchmarks and
+ * training.
  */
 const folder = path.join(root, 'backend/dist/src');
 const programs = ['main', 'cli'];
@@ -54,12 +55,19 @@ const bundle = await rolldown({
     if (!isExpected(log)) print(level === 'warn' ? 'error' : level, log);
   },
 });
-await bundle.write({
+const { output } = await bundle.write({
   dir: folder,
-  format: 'esm',
+  format: 'cjs',
   keepNames: true,
-  entryFileNames: '[name].js',
-  chunkFileNames: 'bundle/[name].js',
+  // The hash separates the compiled code of one build from that of the next.
+  entryFileNames: '[name]-[hash].cjs',
+  chunkFileNames: 'bundle/[name]-[hash].cjs',
 });
 await bundle.close();
-for (const name of programs) fs.rmSync(path.join(folder, `${name}.js.map`), { force: true });
+for (const { name, fileName } of output.filter(({ isEntry }) => isEntry)) {
+  fs.rmSync(path.join(folder, `${name}.js.map`), { force: true });
+  fs.writeFileSync(
+    path.join(folder, `${name}.js`),
+    `import { runBundle } from '../../../scripts/run-bundle.mjs';\n\nawait runBundle(new URL('${fileName}', import.meta.url));\n`,
+  );
+}

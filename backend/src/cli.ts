@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import { Command, CommanderError } from 'commander';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { doctorCommand } from './cli/operations/doctor.command.js';
@@ -27,7 +27,8 @@ const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 const program = new Command('npm run cli --')
   .description('Gamekit command line; works while the product runs')
   .configureHelp({ sortSubcommands: true })
-  .showHelpAfterError();
+  .showHelpAfterError()
+  .exitOverride();
 
 const context: CliContext = {
   openApp: (options) => openApp({ projectRoot, purpose: 'command', ...options }),
@@ -50,9 +51,16 @@ demoCommand(program, context);
 mcpCommand(program, context);
 upgradeCommand(program, projectRoot);
 
-try {
-  await program.parseAsync(process.argv);
-} catch (error) {
-  process.stderr.write(`${plainStartError(error)}\n`);
-  process.exitCode = 1;
+/** Settled once the command has ended. */
+export const done = runCommand();
+
+async function runCommand(): Promise<void> {
+  try {
+    await program.parseAsync(process.argv);
+  } catch (error) {
+    // Commander has already printed its own errors, and help.
+    const isPrinted = error instanceof CommanderError;
+    if (!isPrinted) process.stderr.write(`${plainStartError(error)}\n`);
+    process.exitCode = isPrinted ? error.exitCode : 1;
+  }
 }
