@@ -88,13 +88,8 @@ export default tseslint.config(
   },
   {
     files: ['backend/{src,test,bench,training}/**/*.ts'],
-    languageOptions: {
-      parserOptions: { project: './backend/tsconfig.json', tsconfigRootDir: import.meta.dirname },
-    },
+    // Rules that need types are in .oxlintrc.json, which takes a tenth of the time.
     rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/await-thenable': 'error',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
       'no-restricted-properties': ['error', noProcessEnv],
       'no-restricted-imports': [
         'error',

@@ -1,6 +1,5 @@
 import {
   ANSWER_LIMITS,
-  type Comparable,
   type Concept,
   IDEA_ENGINES,
   type IdeaEngineId,
@@ -10,7 +9,7 @@ import {
 } from './engine/engine.types.js';
 
 export { ANSWER_LIMITS, IDEA_ENGINES };
-export type { Comparable, Concept, IdeaEngineId, IdeaItem, IdeaRule, ItemList };
+export type { Concept, IdeaEngineId, IdeaItem, IdeaRule, ItemList };
 
 export const IDEA_RULES: readonly IdeaRule[] = ['keep', 'swap', 'complement', 'twist'];
 
