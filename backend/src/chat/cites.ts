@@ -1,4 +1,5 @@
 import type { Charting } from '../trends/trends.types.js';
+import { formatDate } from '../common/time/clock.js';
 import { ANSWER_LIMITS } from '../ideas/ideas.types.js';
 
 /** A source of an answer: an item of the idea, a charting game, or a figure of the charts. */
@@ -31,7 +32,7 @@ export function toCites(
   });
   const figure = charting && `${charting.analysed} of ${charting.charting}`;
   if (figure && content.includes(figure)) {
-    const day = charting.capturedAt?.toISOString().slice(0, 10) ?? '';
+    const day = charting.capturedAt && formatDate(charting.capturedAt);
     known.push({ kind: 'figure', label: [`${figure} games`, day].filter(Boolean).join(' · '), ref: null });
   }
   return known.slice(-ANSWER_LIMITS.cites);

@@ -12,6 +12,8 @@ interface ConfirmDialogProps {
   /** The consequences, and whether they can be undone. */
   children: ReactNode;
   confirmLabel: string;
+  /** Nothing is lost: the button is not red. */
+  harmless?: boolean | undefined;
   cancelLabel?: string;
   /** What failed: "Failed to delete tag". Without it only the reason is shown. */
   failed?: string;
@@ -20,11 +22,12 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Confirms a destructive action. Cancel has the initial focus. */
+/** Confirms an action, usually a destructive one. Cancel has the initial focus. */
 export function ConfirmDialog({
   title,
   children,
   confirmLabel,
+  harmless = false,
   cancelLabel = 'Cancel',
   failed,
   onConfirm,
@@ -63,7 +66,12 @@ export function ConfirmDialog({
       </div>
       <div className="dialog-foot">
         <Button label={cancelLabel} onClick={onClose} autoFocus />
-        <Button label={confirmLabel} color="error" onClick={() => void confirm()} disabled={busy} />
+        <Button
+          label={confirmLabel}
+          {...(harmless ? { primary: true } : { color: 'error' })}
+          onClick={() => void confirm()}
+          disabled={busy}
+        />
       </div>
     </Dialog>
   );

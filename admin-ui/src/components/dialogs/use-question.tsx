@@ -6,6 +6,7 @@ interface Question {
   /** The consequences, and whether they can be undone. */
   text: ReactNode;
   confirmLabel: string;
+  harmless?: boolean;
   /** What failed: "Failed to delete tag". */
   failed?: string;
   /** Reject to keep the dialog open and show the error. */

@@ -37,6 +37,7 @@ export function MoversFilters({ sample, compared, newest, onCompare }: MoversFil
       <FilterSelect
         label="Compare with"
         value={span}
+        width={168}
         options={[
           ...SPANS.filter(({ value }) => value !== 'custom' || !(date ?? compareDate)),
           { value: 'day', label: 'Another day' },

@@ -161,8 +161,10 @@ it('shows a proposed change as a difference, applies it when told, and takes it 
   const note = await within(chat).findByText('Proposed change: 1 meta element added');
   expect(note.closest('details')?.textContent).toContain('Album');
   expect(server.ideas[0]?.metaElements).toHaveLength(1);
-  await userEvent.click(within(chat).getByRole('button', { name: 'Apply' }));
+  within(chat).getByRole('button', { name: 'Apply' }).focus();
+  await userEvent.keyboard('y');
   expect(await within(chat).findByText('Updated idea: 1 meta element added')).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Undo');
   await waitFor(() => expect(server.ideas[0]?.metaElements).toHaveLength(2));
   await userEvent.click(within(chat).getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(server.ideas[0]?.metaElements).toHaveLength(1));
@@ -202,8 +204,13 @@ it('asks with one press or a number, cites what an answer rests on, and dismisse
   await userEvent.click(cites.getByRole('button', { name: 'Swap tiles' }));
   await userEvent.click(within(chat).getByRole('button', { name: 'Dismiss' }));
   expect(within(chat).getByText('Change dismissed.')).toBeTruthy();
-  await userEvent.click(within(chat).getByRole('button', { name: 'Show again' }));
-  expect(within(chat).getByRole('button', { name: 'Apply' })).toBeTruthy();
+  const focused = () => document.activeElement?.textContent;
+  expect(focused()).toBe('Show again');
+  await userEvent.keyboard('{Enter}');
+  expect(focused()).toBe('Apply');
+  await userEvent.keyboard('n');
+  expect(focused()).toBe('Show again');
+  await userEvent.keyboard('{Enter}');
   within(chat).getByRole('region', { name: 'Messages' }).focus();
   await userEvent.keyboard('2');
   await waitFor(() => expect(asked).toEqual(['What’s missing', 'Risks']));

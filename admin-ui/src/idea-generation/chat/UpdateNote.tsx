@@ -1,5 +1,5 @@
 import { Button } from '../../components/actions/Button';
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { useStore } from 'react-admin';
 import type { Idea, IdeaContent, ProposedIdea } from '../../api/types';
 import { Icon } from '../../components/text/Icon';
@@ -28,6 +28,8 @@ export function UpdateNote({ id, proposal, idea, base: stored, editor }: UpdateN
   // The idea before the proposal was applied in this session; its version increases only once it is saved.
   const [dismissed, setDismissed] = useStore<string[]>(`idea.${idea.id}.dismissed`, NONE);
   const [before, setBefore] = useState<IdeaContent | null>(null);
+  /** The button that replaces the one pressed takes the focus. */
+  const [pressed, setPressed] = useState(false);
   const base = before ?? stored;
   const next = base && applyProposal(idea, base, proposal);
   const applied = sameContent(idea, proposal) || (next && sameContent(idea, next));
@@ -40,6 +42,11 @@ export function UpdateNote({ id, proposal, idea, base: stored, editor }: UpdateN
     }
     return Promise.resolve();
   });
+  const setDismissal = (ids: string[]) => {
+    setDismissed(ids);
+    setPressed(true);
+  };
+  const dismiss = () => setDismissal([...dismissed, id]);
   if (!applied && dismissed.includes(id)) {
     return (
       <p className="row text-12 muted">
@@ -48,7 +55,8 @@ export function UpdateNote({ id, proposal, idea, base: stored, editor }: UpdateN
           label="Show again"
           size="small"
           variant="text"
-          onClick={() => setDismissed(dismissed.filter((one) => one !== id))}
+          autoFocus={pressed}
+          onClick={() => setDismissal(dismissed.filter((one) => one !== id))}
         />
       </p>
     );
@@ -61,8 +69,13 @@ export function UpdateNote({ id, proposal, idea, base: stored, editor }: UpdateN
     );
   }
   const change = applied ? base && diffIdeas(base, proposal) : next && diffIdeas(idea, next);
+  const onKeyDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    if (applied || ctrlKey || metaKey || altKey) return;
+    if (key === 'y') void run();
+    if (key === 'n') dismiss();
+  };
   return (
-    <div className="well stack tight text-13">
+    <div className="well stack tight text-13" onKeyDown={onKeyDown}>
       {change ? (
         <details open={applied ? before !== null : proposal.version === idea.version}>
           <summary>
@@ -84,7 +97,7 @@ export function UpdateNote({ id, proposal, idea, base: stored, editor }: UpdateN
             {applied ? 'In the idea now' : `Saved as version ${idea.version + 1} when applied`}
           </span>
           {!applied && (
-            <Button size="small" variant="text" onClick={() => setDismissed([...dismissed, id])}>
+            <Button size="small" variant="text" title="n" aria-keyshortcuts="n" onClick={dismiss}>
               Dismiss
             </Button>
           )}
@@ -92,6 +105,8 @@ export function UpdateNote({ id, proposal, idea, base: stored, editor }: UpdateN
             icon={applied ? 'undo' : 'done'}
             label={applied ? 'Undo' : 'Apply'}
             size="small"
+            autoFocus={pressed}
+            {...(!applied && { title: 'y', 'aria-keyshortcuts': 'y' })}
             {...(applied ? { variant: 'text' } : { variant: 'contained', color: 'primary' })}
             onClick={() => void run()}
           />

@@ -111,7 +111,7 @@ export function Comments({ idea }: { idea: Idea }) {
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        <Button label="Comment" type="submit" size="small" disabled={!savable} />
+        <Button label="Comment" type="submit" disabled={!savable} />
         <small className={over > 0 ? 'text-12 wrong' : 'text-12 muted'} aria-live="polite">
           {hint}
         </small>

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useDraft } from '../../auth/use-draft';
 import { Icon } from '../../components/text/Icon';
-import { formatDate, formatDateTime, timeAgo } from '../../components/text/format';
+import { countNoun, formatDate, formatDateTime, timeAgo } from '../../components/text/format';
 import { textLimit } from '../../components/text/text-limit';
 import { useDocumentTitle } from '../../components/page/use-document-title';
 import type { MenuAction } from '../../components/actions/ActionMenu';
@@ -105,6 +105,8 @@ export function IdeaHead({ editor, state, announce, onBrief }: IdeaHeadProps) {
         {idea.statusReason && <span className="break">{idea.statusReason}</span>}
         <span>{idea.shared ? 'shared with the team' : 'private'}</span>
         {team && !team.mine && <span>by {team.owner}</span>}
+        {team?.pinned && <span>pinned</span>}
+        {team && team.votes > 0 && <span>{countNoun(team.votes, 'vote')}</span>}
         {idea.archivedAt && <span>archived</span>}
         <span>Created {formatDate(idea.createdAt)}</span>
         <Saved state={state} />

@@ -20,6 +20,7 @@ export function ShareButton({ idea, team }: ShareButtonProps) {
       ? 'Only you will see it. Comments and votes by others are kept.'
       : 'Everyone with access can then read, edit and comment on it. Your chat stays private.',
     confirmLabel: shared ? 'Stop sharing' : 'Share',
+    harmless: !shared,
     failed: 'Failed to update idea',
     run: () => changeState(idea.id, { shared: !shared }),
   };

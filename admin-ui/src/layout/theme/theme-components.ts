@@ -198,7 +198,12 @@ export const componentLooks: NonNullable<ThemeOptions['components']> = {
   },
   MuiTabs: {
     styleOverrides: {
-      root: { minHeight: 0, borderBottom: '1px solid var(--hairline)' },
+      root: {
+        minHeight: 0,
+        borderBottom: '1px solid var(--hairline)',
+        // The line of a card's header is theirs too.
+        '.card > header > &': { alignSelf: 'flex-end', marginBottom: 'calc(-1 * var(--s-3) - 1px)' },
+      },
       indicator: { height: 2, transition: 'none' },
     },
   },

@@ -1,5 +1,6 @@
 import { countryName } from '../../common/countries.js';
 import { truncate } from '../../common/text/truncate.js';
+import { formatDate } from '../../common/time/clock.js';
 import type { Evidence, Finding, RuleKind } from '../alerts.types.js';
 import { describeCharts } from '../rules/describe-rule.js';
 
@@ -137,5 +138,3 @@ const toText = (value: unknown): string =>
 const quote = (value: unknown): string =>
   `“${truncate(String(value).replace(/\s+/g, ' ').trim(), MAX_QUOTE_LENGTH, '…')}”`;
 const formatCount = (value: unknown): string => Math.round(toNumber(value)).toLocaleString('en');
-const formatDate = (date: Date): string =>
-  date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });

@@ -16,6 +16,16 @@ export class SystemClock extends Clock {
 /** The UTC day of a time, as `2026-11-22`. */
 export const formatDay = (time: Date): string => time.toISOString().slice(0, 10);
 
+const dateFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** The UTC day of a time in a text: `22 Nov 2026`. */
+export const formatDate = (time: Date): string => dateFormat.format(time).replace('Sept', 'Sep');
+
 /** Midnight UTC of a day such as `2026-11-22`; null for text in another form and for February 30, which `Date` reads. */
 export function parseDay(text: string): Date | null {
   const day = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : NaN);

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../common/time/clock.js';
+import { DAY_MS, formatDate as day } from '../../common/time/clock.js';
 import { countNoun } from '../../common/text/count-noun.js';
 import type { Day } from '../check-chart.js';
 
@@ -107,11 +107,3 @@ function spanText(from: Date | undefined, to: Date | undefined): string {
   if (from && to) return day(from) === day(to) ? `on ${day(from)}` : `from ${day(from)} to ${day(to)}`;
   return from ? `since ${day(from)}` : `until ${to ? day(to) : 'now'}`;
 }
-
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const day = (date: Date): string => dayFormat.format(date).replace('Sept', 'Sep');
