@@ -111,7 +111,7 @@ function WatchlistOptions({ lists, bundleIds, holding, what }: OptionsProps) {
               <button
                 type="button"
                 className="hit row"
-                disabled={busy}
+                aria-disabled={busy}
                 autoFocus={at === 0}
                 aria-pressed={holding ? isIn : undefined}
                 onClick={() => void run(list, !isIn)}

@@ -10,6 +10,7 @@ import { EmptyState } from '../components/states/EmptyState';
 import { ReadStates } from '../components/lists/ListStates';
 import { SelectionBar } from '../components/table/SelectionBar';
 import { countNoun, formatCount } from '../components/text/format';
+import { UndoButton } from '../components/actions/UndoButton';
 import { useAction } from '../components/actions/use-action';
 import { useInvalidateWatchlists } from '../manage-watchlists/use-watchlists';
 import { ROUTES, gamePath } from '../routes';
@@ -61,12 +62,17 @@ function Selected({ list }: { list: Watchlist }) {
   const notify = useNotify();
   const changed = useInvalidateWatchlists();
   const ids = selectedIds.map(String);
+  const putBack = useAction(async (bundleIds: string[]) => {
+    await setWatchedGames(list.id, bundleIds, true);
+    changed();
+  }, 'The games could not be put back');
   const { busy, run } = useAction(async () => {
     const count = await setWatchedGames(list.id, ids, false);
     onSelect([]);
     changed();
     notify(`“${list.name}” has ${countNoun(count, 'game')} fewer.`, {
       type: 'success',
+      action: <UndoButton onUndo={() => void putBack.run(ids)} />,
     });
   }, 'The games could not be removed');
   return (

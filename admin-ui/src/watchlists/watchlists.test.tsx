@@ -50,7 +50,12 @@ async function show(path: string, more: Parameters<typeof fakeApi>[0] = {}) {
     ...more,
   });
   await session.signIn('a@b.co', 'words of mine');
-  showScreen(<Screens />, path);
+  showScreen(
+    <main tabIndex={-1}>
+      <Screens />
+    </main>,
+    path,
+  );
   return calls;
 }
 
@@ -81,7 +86,7 @@ it('shows the rank in each market, and installs against their usual range', asyn
   expect(row.getByTitle('Above its usual 20K to 50K a day')).toBeTruthy();
 });
 
-it('removes chosen games from a list of picked ones', async () => {
+it('removes chosen games from a list of picked ones, keeps the keyboard on the screen and takes it back', async () => {
   const sent: unknown[] = [];
   await show(`/admin/watchlists/${list.id}`, {
     [`POST ${ADDRESS}/games`]: ({ body }) => {
@@ -90,8 +95,12 @@ it('removes chosen games from a list of picked ones', async () => {
     },
   });
   await userEvent.click(await screen.findByRole('checkbox', { name: /Royal Match/ }));
-  await userEvent.click(screen.getByRole('button', { name: 'Remove from the list' }));
-  expect(sent).toEqual([{ bundleIds: ['com.a'], watched: false }]);
+  screen.getByRole('button', { name: 'Remove from the list' }).focus();
+  await userEvent.keyboard('{Enter}');
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  await userEvent.click(undo);
+  expect(sent).toEqual([false, true].map((watched) => ({ bundleIds: ['com.a'], watched })));
 });
 
 it('adds the game of a row by one key', async () => {
