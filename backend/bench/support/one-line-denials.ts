@@ -36,12 +36,16 @@ export function countDenials(lines: readonly OneLine[]): {
 } {
   const counts = { denials: 0, taken: [] as string[], yeses: 0, found: 0 };
   for (const { denied, told, text } of lines) {
-    const { mechanics, metaElements } = analyseText({
+    const {
+      mechanics,
+      metaElements,
+      details = [],
+    } = analyseText({
       title: '',
       genre: '',
       description: `${OPENING}\n${text}`,
     });
-    const ids = new Set([...mechanics, ...metaElements].map(({ id }) => id));
+    const ids = new Set([...mechanics, ...metaElements, ...details].map(({ id }) => id));
     counts.denials += denied.length;
     counts.taken.push(...denied.filter((id) => ids.has(id)).map((id) => `${id}: ${text}`));
     counts.yeses += told.length;

@@ -37,6 +37,7 @@ const HARD_STOP = /[.!?:;()[\]—–•|]|\s-\s/;
  */
 export function isDenied(text: string, words: readonly Word[], at: number): boolean {
   let isLoose = false;
+  let clause: readonly Word[] | undefined;
   for (let here = at - 1; here >= 0 && here >= at - REACH; here--) {
     const word = words[here] as Word;
     const after = words[here + 1] as Word;
@@ -50,11 +51,41 @@ export function isDenied(text: string, words: readonly Word[], at: number): bool
     }
     // "No-fail games" are games.
     if (between === '-' && here < at - 1) continue;
-    const verdict = judgeWord(words, here, at);
+    const verdict = judgeWord((clause ??= cutClause(text, words, at)), here, at);
     if (verdict !== undefined) return verdict;
   }
   return false;
 }
+
+/** The words up to the end of the clause of the word at `at`: in "no upgrades: skill is all" nothing is said of upgrades. */
+function cutClause(text: string, words: readonly Word[], at: number): readonly Word[] {
+  let end = at + 1;
+  while (end < words.length && !HARD_STOP.test(text.slice(words[end - 1]?.end, words[end]?.start))) end++;
+  return words.slice(0, end);
+}
+
+/** The rest of a list, then what is said of all of it: "Pets, mounts and companions are all missing from this release". */
+const DENIED_BEHIND = new RegExp(
+  [
+    String.raw`^(?:(?:,|,? (?:and|or)) [\w'’-]+(?: [\w'’-]+)?){0,4}`,
+    String.raw` (?:(?:is|are|was|were)(?:n['’]t| not| no longer)(?: yet| currently| a)? (?:possible|supported|available|included|offered|planned|part of|an option|in the cards)`,
+    String.raw`|(?:is|are|was|were)(?: all| both| sadly| currently| simply| entirely)? (?:absent|unavailable|unsupported|impossible|disabled|out of (?:scope|the question)|(?:missing|left out|gone|removed|cut) (?:from|of|in) (?:this|the|our) (?:game|app|release|version|edition|build|sequel|update))`,
+    String.raw`|(?:(?:has|have|had) been|is|are|was|were)(?: \w+ly)? (?:postponed|kept out|scrapped|abolished|withdrawn|discontinued))\b`,
+    String.raw`|^ (?:they|you|we) (?:cannot|can['’]t|may not|don['’]t)\W*$`,
+  ].join(''),
+  'i',
+);
+const DENIES_BEHIND: ReadonlySet<string> = new Set(
+  `isnt arent wasnt werent not longer cannot cant dont absent unavailable unsupported impossible disabled scope question
+   missing left gone removed cut postponed kept scrapped abolished withdrawn discontinued`.split(/\s+/),
+);
+
+/** Whether a sentence may deny the words before its verb. Most do not. */
+export const mayDenyBehind = (words: readonly Word[]): boolean =>
+  words.some(({ text }) => DENIES_BEHIND.has(text));
+
+/** Is what stands before `rest` denied by it: "co-op isn't possible", "chat is not supported"? */
+export const isDeniedBehind = (rest: string): boolean => DENIED_BEHIND.test(rest);
 
 /** Every denial begins with one of these. */
 const DENIERS: ReadonlySet<string> = new Set([
@@ -169,7 +200,7 @@ function describesSubject(words: readonly Word[], negator: number, at: number): 
 function isOutdone(words: readonly Word[], without: number, at: number): boolean {
   const before = words.slice(Math.max(0, without - SUBJECT_REACH), without);
   const joined = before.map((word) => word.text).lastIndexOf('and');
-  if (before.slice(joined + 1).some((word) => NEGATORS.has(word.text))) return true;
+  if (before.slice(joined + 1).some(({ text }) => text !== 'without' && NEGATORS.has(text))) return true;
   for (let here = without + 2; here < at; here++)
     if (words[here]?.text === 'to' && !OBLIGED.has(words[here - 1]?.text ?? '')) return true;
   return false;

@@ -12,6 +12,14 @@ describe('isDenyingHeading', () => {
     'Free of the three plagues',
     'Removed in this version',
     "What we don't put in front of you",
+    'Currently unavailable',
+    'Turned off by default and forever',
+    'Left at the door',
+    'What we spared you',
+    "You won't come across",
+    'We said no to',
+    'Free from',
+    'Nothing of the following is in the game',
   ])('"%s:" denies what follows', (heading) => expect(isDenyingHeading(heading)).toBe(true));
 
   it.each([
@@ -31,6 +39,7 @@ describe('isAnsweredNo', () => {
     ['Can I play offline?', 'Unfortunately that is not possible.'],
     ['Q: Is there a co-op mode?', '\nA: No, sorry.'],
     ['Do you plan to add guilds?', "We don't."],
+    ['Does it work offline?', 'Sadly it needs a connection at all times.'],
     ['Boosters?', 'Gone, and nobody misses them.'],
     ['Hidden object scenes?', 'None.'],
   ])('%s %s', (question, answer) => expect(isAnsweredNo(question, answer)).toBe(true));

@@ -1,11 +1,11 @@
 /** "What you won't find", "Not included", "Missing on purpose": what is listed behind it is not in the game. */
 const DENYING_HEADING = new RegExp(
   [
-    String.raw`^\W*(?:no|without|none of [\w' -]+|(?:no longer|not|never) (?:included?|available|supported|offered|planned|part|here|in|on)\b[\w' ]*)\W*$`,
+    String.raw`^\W*(?:no|without|(?:none|nothing) of [\w' -]+|(?:no longer|not|never) (?:included?|available|supported|offered|planned|part|here|in|on)\b[\w' ]*)\W*$`,
     String.raw`^\W*(?:what|things?|features?|stuff|nothing)\b[^:]{0,60}(?:n['’]t|\bnot|\bnever|\bwithout)\b`,
-    String.raw`(?:n['’]t|\bnot|\bnever)\b[^:]{0,40}\b(?:find|here|see|have|has|included?|need|get|contain)(?: (?:in it|in here|here|in this (?:game|app)))?\W*$`,
-    String.raw`\b(?:left out|missing|removed|absent|gone|dropped|cut|banned)(?: (?:here|on purpose|for good|right away|since|from|in|by)\b[^:]{0,30})?\W*$`,
-    String.raw`\bfree (?:of|from) (?:the|these|those)(?: \w+){1,3}\W*$`,
+    String.raw`(?:n['’]t|\bnot|\bnever)\b[^:]{0,40}\b(?:find|here|see|have|has|included?|need|get|contain|meet|encounter|come across|run into)(?: (?:in it|in here|here|in this (?:game|app)))?\W*$`,
+    String.raw`\b(?:left out|left at the door|missing|removed|absent|unavailable|disabled|gone|dropped|cut|banned|(?:turned|switched) off|spared you|sa(?:y|id) no to)(?: (?:here|on purpose|for good|right away|since|from|in|by)\b[^:]{0,30})?\W*$`,
+    String.raw`\bfree (?:of|from)(?: (?:the|these|those)(?: \w+){1,3})?\W*$`,
   ].join('|'),
   'i',
 );
@@ -16,7 +16,7 @@ const PRAISING_HEADING =
 const YES_NO_QUESTION =
   /^\W*(?:(?:q|faq|question)\b\W*)?(?:(?:is|are|was|were|does|do|has|have|will|can|could|may|should|must) (?!you\b|your\b)|(?:will|do|can) you (?:ever )?(?:have|offer|plan|sell|add|support|show)\b)[^?]*\?$/i;
 const ANSWER_NO =
-  /^\s*(?:(?:\w+ )?a(?:nswer)?\s?[:.]\s*)?(?!yes|yep|sure|of course|do(?:n['’]t| not)\b)(?:(?:no|nope|nah|never|none|not)\b(?! (?:one|problem|worries|doubt|only|just|matter|yet another))|[^.!?\n]{0,50}?(?:n['’]t|\bnot|\bnever|\bno longer|\bno|\bnone)\b(?! (?:only|just|limits?|end|worry|problem)))/i;
+  /^\s*(?:(?:\w+ )?a(?:nswer)?\s?[:.]\s*)?(?!yes|yep|sure|of course|do(?:n['’]t| not)\b)(?:(?:sadly|unfortunately|regrettably|i['’]m afraid)\b|(?:no|nope|nah|never|none|not)\b(?! (?:one|problem|worries|doubt|only|just|matter|yet another))|[^.!?\n]{0,50}?(?:n['’]t|\bnot|\bnever|\bno longer|\bno|\bnone)\b(?! (?:only|just|limits?|end|worry|problem)))/i;
 /** "Boosters? Gone." */
 const SHORT_QUESTION = /^\W*(?!no\b|out\b)[\w'’-]+(?: [\w'’-]+){0,3}\?$/i;
 const SHORT_NO = /^\s*(?:no|none|nope|nah|never|not here|nowhere|gone)\s*(?:[.!,;–—]|$)/i;

@@ -1,6 +1,6 @@
 import type { Place } from './sentences.js';
 import { contextFactor, isCredit } from './context.js';
-import { isDenied, mayDeny } from './denial.js';
+import { isDenied, isDeniedBehind, mayDeny, mayDenyBehind } from './denial.js';
 import { isAnsweredNo, isDenyingHeading } from './denying-headings.js';
 import type { Span } from './matcher.js';
 
@@ -22,8 +22,10 @@ type Hit = Span & { parts?: readonly Span[] };
 /** What the surroundings make of the words of one sentence; each is judged once, as many cues read the same words. */
 export class Surroundings {
   private readonly before: (boolean | undefined)[] = [];
+  private readonly behind: (boolean | undefined)[] = [];
   private readonly factors: (number | undefined)[] = [];
   private denies: boolean | undefined;
+  private deniesBehind: boolean | undefined;
   private answeredNo: boolean | undefined;
   private away: ((at: number) => boolean) | undefined;
 
@@ -48,6 +50,7 @@ export class Surroundings {
   isDenied({ from, to, parts }: Hit, notation = ''): boolean {
     this.away ??= findAway(this.place);
     if (this.away(from) || this.isFree(from, to) || this.isDeniedBefore(from)) return true;
+    if (this.isDeniedBehind(to) && !HAS_DENIAL.test(notation)) return true;
     if (parts) return parts.some((part) => this.isDeniedBefore(part.from));
     // "Heroes do not level up".
     return to - from > 2 && this.isDeniedBefore(to - 1) && !HAS_DENIAL.test(notation);
@@ -61,6 +64,12 @@ export class Surroundings {
       FREE_BEHIND.test(text.slice(end, end + COMPOUND_REACH)) ||
       NON_BEFORE.test(text.slice(Math.max(0, start - COMPOUND_REACH), start))
     );
+  }
+
+  private isDeniedBehind(to: number): boolean {
+    const { text, sentence } = this.place;
+    if (!(this.deniesBehind ??= mayDenyBehind(sentence.words))) return false;
+    return (this.behind[to] ??= isDeniedBehind(text.slice(sentence.words[to - 1]?.end, sentence.end)));
   }
 
   private isDeniedBefore(at: number): boolean {

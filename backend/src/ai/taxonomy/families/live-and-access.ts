@@ -170,7 +170,7 @@ export const access: TaxonomyFamily = {
       likely: `on ~1 plane | anywhere ~3 subway | without wifi`,
       hint: `anytime | anywhere | offline`,
       not: `collect/share/sell/store/track/gather no ~1 data | no ~2 data ~2 collect/share/sell/store |
-        cannot/cant/wont ~5 offline | not/isnt/arent/never ~1 play/playable/available/supported ~2 offline | offline ~2 impossible | offline ~5 cannot/isnt/unsupported/unavailable/removed | offline ~4 not ~2 support/available/possible/offer/include/plan/there | no ~1 offline | without offline | no/never ~1 without internet/connection/wifi | require/need ~3 internet/connection/wifi | offline earning | offline income | offline ~1 reward | while ~3 offline | when ~3 offline |
+        cannot/cant/wont ~5 offline | not/doesnt/never/wont ~1 work/run/function ~3 offline | not/isnt/arent/never ~1 play/playable/available/supported ~2 offline | offline ~2 impossible | offline ~5 cannot/isnt/unsupported/unavailable/removed | offline ~4 not ~2 support/available/possible/offer/include/plan/there | no ~1 offline | without offline | no/never ~1 without internet/connection/wifi | require/need ~3 internet/connection/wifi | offline earning | offline income | offline ~1 reward | while ~3 offline | when ~3 offline |
         while offline | offline progress | offline profit | earn ~4 offline | no offline | offline ~2 not |
         offline status`,
     },
@@ -192,7 +192,7 @@ export const access: TaxonomyFamily = {
       likely: `save your progress | on pc | synchronize | multiple platform | any device | multiple device |
         other device | all ~2 device`,
       hint: `sync | device | account`,
-      not: `cloud ~3 sky | compatible ~4 device | supported device | device storage | support ~3 device |
+      not: `cannot/cant/wont/not ~3 transfer/carry/carried/move/sync/restore ~4 device/phone/account/progress | cloud ~3 sky | compatible ~4 device | supported device | device storage | support ~3 device |
         optimized ~4 device | pass ~2 device | same device | lip sync | cloud 9 | white cloud | in sync |
         device ~3 settings | restore ~6 device | swarm cloud | shares across | dark cloud | cloud of |
         adventure sync`,

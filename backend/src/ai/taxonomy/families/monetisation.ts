@@ -166,7 +166,7 @@ export const monetisation: TaxonomyFamily = {
         uninterrupted ~3 ad`,
       likely: `ads disabled | zero distraction ~1 ads | fewer ads`,
       hint: `ads`,
-      not: `ads/advertising/advertisements/them ~1 cannot/cant | no way ~3 turn/remove/switch/disable/off/skip | cannot/cant ~2 remove/disable/turn/switch ~3 ads/advertisements/off | no add | ad restricted | ad identifier`,
+      not: `ads/advertising/advertisements/them ~1 cannot/cant | no way/option ~3 turn/remove/switch/disable/off/skip | cannot/cant ~2 remove/disable/turn/switch ~3 ads/advertisements/off | no add | ad restricted | ad identifier`,
     },
     {
       id: 'premium-unlock',

@@ -199,7 +199,7 @@ export const progression: TaxonomyFamily = {
         rare ~2 card/item/hero/character/artifact/pet/species/equipment | =ssr`,
       hint: `epic | legendary | rare | mythic | exotic | mythical`,
       not: `legendary ~3 series/studio/creator/game/explorer/kingdom/battle/hero_of/city/land/journey/adventure/franchise/singer/actor/treasure/place/hall_of_fame/sword_of |
-        become ~2 legendary | rare ~1 occasion/opportunity |
+        become ~2 legendary | rare ~1 occasion/opportunity | one/single/same ~1 rarity |
         epic ~2 battle/adventure/journey/story/war/quest/boss/fight/game/strategy/scale/saga/dark/team/special/clan/rally/warfare/pvp/crown/conflict/world/music/tale/fantasy/skill |
         legendary dragons | epic warfare | legendary buffalo`,
       genres: ['roleplaying', 'role playing'],
