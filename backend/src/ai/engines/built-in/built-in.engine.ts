@@ -51,9 +51,9 @@ export function analyseText(input: AnalysisInput, vocabulary: Vocabulary = SHIPP
   if (code !== 'en' && code !== 'und') return analyseOtherLanguage(code, description);
 
   const places = findPlaces(title, description);
-  const items = scoreEntries(places, (input.genre ?? '').toLowerCase(), vocabulary).flatMap((scored) =>
-    toItem(scored, places),
-  );
+  const scored = scoreEntries(places, (input.genre ?? '').toLowerCase(), vocabulary);
+  const surest = scored.find(({ entry }) => entry.kind === 'mechanic' && !entry.addition);
+  const items = scored.flatMap((one) => toItem(one, places, one === surest));
   return answer(code, {
     mechanics: items
       .filter(({ entry }) => !entry.addition && entry.kind === 'mechanic')
@@ -153,8 +153,9 @@ function scoreFindings(
 function toItem(
   { entry, findings, score }: ScoredEntry,
   places: readonly Place[],
+  isSurest: boolean,
 ): { entry: LoadedEntry; item: AnalysisItem }[] {
-  const confidence = toConfidence(score);
+  const confidence = toConfidence(score, isSurest);
   if (!confidence) return [];
   const { quote, proof } = pickEvidence(findings, places);
   const item: AnalysisItem = {

@@ -97,8 +97,11 @@ describe('chanceOf', () => {
 });
 
 describe('confidenceOf', () => {
-  it('has three classes and a floor', () => {
-    expect([0.95, 0.9, 0.75, 0.3].map(toConfidence)).toEqual(['high', 'medium', 'low', undefined]);
+  it.each([
+    ['the surest mechanic of a page', true, ['high', 'high', 'medium', 'low', undefined]],
+    ['all others', false, ['high', 'medium', 'medium', 'low', undefined]],
+  ] as const)('has three classes and a floor for %s', (_name, isSurest, classes) => {
+    expect([0.95, 0.9, 0.85, 0.75, 0.3].map((score) => toConfidence(score, isSurest))).toEqual(classes);
   });
 });
 

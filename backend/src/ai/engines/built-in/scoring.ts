@@ -72,7 +72,9 @@ const OPENING_BONUS = 0.2;
 const SETTLED = 0.89;
 
 /** From which chance on an entry is shown, and as what. */
-const THRESHOLDS: Record<Confidence, number> = { high: 0.92, medium: 0.88, low: 0.73 };
+const THRESHOLDS: Record<Confidence, number> = { high: 0.92, medium: 0.82, low: 0.73 };
+/* The surest mechanic of a page is high from here on: what a page speaks most of is rarely wrong. */
+const SUREST = 0.88;
 /* Beside an entry that is called by its name, about half of what has a smaller chance is wrong and not shown: */
 const LEAST_BESIDE_NAMED = 0.79;
 /* Below this chance an entry is doubted when the page is plain about others: */
@@ -132,8 +134,8 @@ function byPlace(findings: readonly Finding[]): { finding: Finding; agreeing: nu
 }
 
 /** The class of a chance, or undefined when it is too small to be shown. */
-export function toConfidence(score: number): Confidence | undefined {
-  if (score >= THRESHOLDS.high) return 'high';
+export function toConfidence(score: number, isSurest = false): Confidence | undefined {
+  if (score >= (isSurest ? SUREST : THRESHOLDS.high)) return 'high';
   if (score >= THRESHOLDS.medium) return 'medium';
   return score >= THRESHOLDS.low ? 'low' : undefined;
 }
