@@ -1,11 +1,10 @@
-import { createConfig, lint } from '@redocly/openapi-core';
-import { Spectral } from '@stoplight/spectral-core';
-import { oas } from '@stoplight/spectral-rulesets';
-import { readFileSync } from 'node:fs';
+import http from 'node:http';
 import path from 'node:path';
+import { text as readText } from 'node:stream/consumers';
 import type { Response as ApiResponse } from 'supertest';
 import { apiDocument } from '../src/api-document/api-document.js';
 import { documentedAnswers } from './support/documented-answers.js';
+import { lintDocument } from './support/lint-document.js';
 import { malformedCases, type MalformedCase, plainAddress } from './support/malformed.js';
 import { dereference, type Operation, operationsOf } from './support/operations.js';
 import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
@@ -16,6 +15,8 @@ const LEAKS =
 /** What takes longer waits for something that does not come. */
 const SLOW_MS = 20_000;
 const AT_ONCE = 4;
+
+const agent = new http.Agent({ keepAlive: true });
 
 let studio: TestApp;
 let operations: Operation[];
@@ -28,40 +29,42 @@ beforeAll(async () => {
   check = documentedAnswers(apiDocument(studio.app));
   token = await studio.tokenOf(ADMIN.email, ADMIN.password);
 });
-afterAll(() => studio.close());
+afterAll(async () => {
+  agent.destroy();
+  await studio.close();
+});
 
+/** Sends a request as it is, by connections that are kept: half the work of fetch, and there are 20,000. */
 async function send(
   operation: Operation,
   request: Pick<MalformedCase, 'path' | 'headers' | 'body'>,
   bearer?: string,
-): Promise<{ status: number; text: string; milliseconds: number; retryAfter: string | null }> {
+): Promise<{ status: number; text: string; milliseconds: number }> {
   const started = performance.now();
   const method = operation.method.toUpperCase();
-  const url = `${studio.url}${request.path}`;
-  const response = await fetch(url, {
-    method,
-    headers: { ...request.headers, ...(bearer === undefined ? {} : { authorization: bearer }) },
-    body: method === 'GET' ? undefined : request.body,
-    redirect: 'manual',
+  const url = new URL(`${studio.url}${request.path}`);
+  const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
+    const body = method === 'GET' ? undefined : request.body;
+    const headers = {
+      ...request.headers,
+      ...(bearer === undefined ? {} : { authorization: bearer }),
+      ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }),
+    };
+    http.request(url, { method, headers, agent }, resolve).on('error', reject).end(body);
   });
   // A stream has no end of its own; its head is all that matters here.
-  const isStream = response.headers.get('content-type')?.includes('event-stream') ?? false;
-  const text = isStream ? '' : await response.text();
-  if (isStream) await response.body?.cancel();
-  const { status } = response;
+  const isStream = response.headers['content-type']?.includes('event-stream') ?? false;
+  const text = isStream ? '' : await readText(response);
+  if (isStream) response.destroy();
+  const status = response.statusCode ?? 0;
   const parsed = status >= 400 ? (JSON.parse(text) as object) : {};
   check({
-    request: { method, url },
+    request: { method, url: url.href },
     status,
-    headers: Object.fromEntries(response.headers),
+    headers: response.headers,
     body: parsed,
   } as unknown as ApiResponse);
-  return {
-    status,
-    text,
-    milliseconds: performance.now() - started,
-    retryAfter: response.headers.get('retry-after'),
-  };
+  return { status, text, milliseconds: performance.now() - started };
 }
 
 /** Some operations end sessions; the next one needs a living one. */
@@ -125,14 +128,7 @@ describe('the document', () => {
   });
 
   it('is free of faults, as committed', async () => {
-    const file = path.resolve(__dirname, '../../openapi.json');
-    const config = await createConfig({ extends: ['recommended'] });
-    const problems = await lint({ ref: file, config });
-    expect(problems.map(({ message, location }) => `${location[0]?.pointer}: ${message}`)).toEqual([]);
-    const spectral = new Spectral();
-    spectral.setRuleset({ extends: [oas as never], rules: {} });
-    const findings = await spectral.run(readFileSync(file, 'utf8'));
-    expect(findings.map(({ path: where, message }) => `${where.join('/')}: ${message}`)).toEqual([]);
+    expect(await lintDocument(path.resolve(__dirname, '../../openapi.json'))).toEqual([]);
   }, 120_000);
 
   it('is served to everybody', async () => {
