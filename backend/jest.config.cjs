@@ -53,7 +53,8 @@ module.exports = {
   projects: [
     { ...shared, displayName: 'unit', roots: ['<rootDir>/src'] },
     { ...api, displayName: 'api' },
-    // The same files, four groups of them, each of which loads the product once: what `npm test` runs.
-    { ...api, displayName: 'api-groups', testMatch: ['**/groups/*.group.ts'] },
+    // The same files, four groups of each, which load the product once per group: what `npm test` runs.
+    { ...shared, displayName: 'unit-groups', testMatch: ['<rootDir>/test/unit-groups/*.group.ts'] },
+    { ...api, displayName: 'api-groups', testMatch: ['<rootDir>/test/groups/*.group.ts'] },
   ],
 };

@@ -169,7 +169,7 @@ const reporter = (name) => path.join(root, 'scripts/reporters', `${name}.mjs`);
 /** Most of what a test makes is garbage soon: more room for it saves a tenth of the time of tests that make much. */
 const YOUNG_SPACE = '--max-semi-space-size=64';
 
-function jest(slice, folder, wholeProject = slice) {
+function jest(slice, folder) {
   return runner({
     name: `${slice} tests`,
     slice,
@@ -185,7 +185,7 @@ function jest(slice, folder, wholeProject = slice) {
       `--reporters=${reporter('jest')}`,
     ],
     tests: [folder, /\.spec\.ts$/],
-    whole: ['--selectProjects', wholeProject],
+    whole: ['--selectProjects', `${slice}-groups`],
     changed: async () => {
       if (slice === 'unit') return ['--selectProjects', slice, '--onlyChanged', '--passWithNoTests'];
       const files = await listChangedApiTests();
@@ -240,7 +240,7 @@ export function listChecks() {
   return [
     // Playwright starts the product before it sees that no journey was changed.
     only(/^admin-ui\/(e2e\/|playwright)/, browser()),
-    jest('api', 'backend/test', 'api-groups'),
+    jest('api', 'backend/test'),
     jest('unit', 'backend/src'),
     {
       name: 'lint',

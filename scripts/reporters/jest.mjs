@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { sendEvent } from './events.mjs';
 
-/** A group (backend/test/groups) runs several files, each as a block named by its path. */
+/** A group (backend/test/groups, unit-groups) runs several files, each as a block named by its path. */
 const GROUP = /\.group\.ts$/;
 
 export default class JestReporter {

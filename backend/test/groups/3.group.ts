@@ -1,3 +1,3 @@
 import { runGroup } from '../support/run-group.js';
 
-runGroup(3);
+runGroup('test', 3);

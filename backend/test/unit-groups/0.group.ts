@@ -1,0 +1,3 @@
+import { runGroup } from '../support/run-group.js';
+
+runGroup('src', 0);
