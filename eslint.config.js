@@ -46,6 +46,7 @@ export default tseslint.config(
     ignores: [
       ...[
         '**/dist/',
+        'backend/build/',
         '**/node_modules/',
         '**/.cache/',
         'coverage/',

@@ -2,11 +2,11 @@
 import { spawn } from 'node:child_process';
 import * as fs from 'node:fs';
 import path from 'node:path';
-import { ALL_PARTS, prepare } from './setup.mjs';
+import { ALL_PARTS, prepare, TOOLS } from './setup.mjs';
 import { root } from './steps.mjs';
 
 const LONG = ['soak', 'overload', 'kill-nine', 'kill-alerts', 'starts', 'site', 'screens'];
-const folder = path.join(root, 'backend/dist/bench');
+const folder = path.join(root, 'backend/build/bench');
 /** Benchmarks outside of backend: file and required builds. */
 const ELSEWHERE = {
   site: { file: 'landing/scripts/measure.mjs', parts: ALL_PARTS },
@@ -14,7 +14,7 @@ const ELSEWHERE = {
 };
 
 const asked = process.argv.slice(2);
-await prepare([...new Set(['backend', ...asked.flatMap((name) => ELSEWHERE[name]?.parts ?? [])])], {
+await prepare([...new Set(['backend', TOOLS, ...asked.flatMap((name) => ELSEWHERE[name]?.parts ?? [])])], {
   withTools: true,
 });
 const inBackend = fs.existsSync(folder)

@@ -1,4 +1,5 @@
-// Compiles backend/ to backend/dist with TypeScript and the Swagger plugin configured in nest-cli.json.
+// Compiles backend/ to backend/build with TypeScript and the Swagger plugin configured in nest-cli.json: for `npm run dev`,
+// the API document, benchmarks and training. The product itself is bundle-backend.mjs's.
 // `--watch` keeps compiling and prints "built" after each success.
 import './node-version.mjs';
 import * as fs from 'node:fs';
@@ -8,7 +9,7 @@ import { root } from './steps.mjs';
 import { swaggerTransformers } from './swagger-transformers.mjs';
 
 const backend = path.join(root, 'backend');
-const dist = path.join(backend, 'dist');
+const out = path.join(backend, 'build');
 const nest = JSON.parse(fs.readFileSync(path.join(root, 'nest-cli.json'), 'utf8')).compilerOptions;
 const configFile = path.join(root, nest.tsConfigPath);
 const pluginOptions = nest.plugins.find(({ name }) => name === '@nestjs/swagger').options;
@@ -27,7 +28,7 @@ function copyAssets() {
   for (const folder of ['src', 'bench']) {
     const from = path.join(backend, folder);
     if (!fs.existsSync(from)) continue;
-    fs.cpSync(from, path.join(dist, folder), {
+    fs.cpSync(from, path.join(out, folder), {
       recursive: true,
       filter: (source) => fs.statSync(source).isDirectory() || !/\.([cm]?ts|md)$/.test(source),
     });
@@ -49,7 +50,7 @@ function build() {
     report(errors);
     process.exit(1); // before anything is removed, so that a working build stays
   }
-  if (nest.deleteOutDir) fs.rmSync(dist, { recursive: true, force: true });
+  if (nest.deleteOutDir) fs.rmSync(out, { recursive: true, force: true });
   copyAssets();
   const { diagnostics } = program.emit(undefined, undefined, undefined, false, transformers(program));
   if (diagnostics.length > 0) {
@@ -59,7 +60,7 @@ function build() {
 }
 
 function watch() {
-  fs.rmSync(path.join(dist, '.stamp'), { force: true }); // the next start checks the build itself
+  fs.rmSync(path.join(out, '.stamp'), { force: true }); // the next start checks the build itself
   const host = ts.createWatchCompilerHost(
     configFile,
     {},

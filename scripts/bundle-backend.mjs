@@ -1,4 +1,5 @@
-// Joins the compiled backend and its packages into a few files: loading them one by one was more than half of a start.
+// Compiles the backend and joins it with its packages into a few files: loading them one by one was more than half of a
+// start. Types are checked by `npm test`.
 import './node-version.mjs';
 import * as fs from 'node:fs';
 import path from 'node:path';
@@ -38,36 +39,42 @@ const plainRequire = {
   },
 };
 
-/**
- * Replaces the compiled programs `main.js` and `cli.js` by bundles that share their parts (run-bundle.mjs runs them).
- * Names of classes stay: Nest, TypeORM and the API document use them. The other compiled files serve benchmarks and
- * training.
- */
-const folder = path.join(root, 'backend/dist/src');
-const programs = ['main', 'cli'];
+/** `import()` of a bundle is given by run-bundle.mjs. */
+const givenImport = {
+  name: 'given-import',
+  renderChunk: (code) => ({ code: code.replace(/(?<![\w$.])import\((?=["'])/g, 'importModule('), map: null }),
+};
+
+/** The programs `main.js` and `cli.js` (run-bundle.mjs runs their bundles), which share their parts. */
+const source = path.join(root, 'backend/src');
+const dist = path.join(root, 'backend/dist');
+const folder = path.join(dist, 'src');
 const bundle = await rolldown({
-  input: Object.fromEntries(programs.map((name) => [name, path.join(folder, `${name}.js`)])),
+  input: { main: path.join(source, 'main.ts'), cli: path.join(source, 'cli.ts') },
   platform: 'node',
+  tsconfig: path.join(root, 'backend/tsconfig.json'),
   external: EXTERNAL,
-  resolve: { alias: { cheerio: CHEERIO } },
-  plugins: [plainRequire],
+  resolve: { alias: { cheerio: CHEERIO }, extensionAlias: { '.js': ['.ts', '.js'] } },
+  plugins: [plainRequire, givenImport],
   onLog(level, log, print) {
     if (!isExpected(log)) print(level === 'warn' ? 'error' : level, log);
   },
 });
-const { output } = await bundle.write({
-  dir: folder,
+const { output } = await bundle.generate({
   format: 'cjs',
-  keepNames: true,
+  keepNames: true, // Nest and TypeORM use the names of classes
   // The hash separates the compiled code of one build from that of the next.
   entryFileNames: '[name]-[hash].cjs',
   chunkFileNames: 'bundle/[name]-[hash].cjs',
 });
 await bundle.close();
-for (const { name, fileName } of output.filter(({ isEntry }) => isEntry)) {
-  fs.rmSync(path.join(folder, `${name}.js.map`), { force: true });
+fs.rmSync(dist, { recursive: true, force: true }); // not before it can be replaced
+fs.mkdirSync(path.join(folder, 'bundle'), { recursive: true });
+for (const { name, fileName, code, isEntry } of output) {
+  fs.writeFileSync(path.join(folder, fileName), code);
+  if (!isEntry) continue;
   fs.writeFileSync(
     path.join(folder, `${name}.js`),
-    `import { runBundle } from '../../../scripts/run-bundle.mjs';\n\nawait runBundle(new URL('${fileName}', import.meta.url));\n`,
+    `import { runBundle } from '../../../scripts/run-bundle.mjs';\n\nawait runBundle(new URL('${fileName}', import.meta.url), (id) => import(id));\n`,
   );
 }

@@ -7,6 +7,7 @@ import { parseEnv } from 'node:util';
 import { checkApiChanges } from './api-changes.mjs';
 import { areLimitsCurrent } from './limits.mjs';
 import { parseEvent } from './reporters/events.mjs';
+import { TOOLS } from './setup.mjs';
 import { root, run } from './steps.mjs';
 import { readExit, RunnerResult } from './test-results.mjs';
 
@@ -308,9 +309,9 @@ export function listChecks() {
     only(/^(backend\/src|admin-ui\/src\/api|scripts|docs)\/|^openapi\.json$/, {
       name: 'contract',
       slice: 'static',
-      needs: ['backend'],
+      needs: [TOOLS],
       run: async () => {
-        const document = await node([path.join(root, 'backend/dist/src/openapi.js'), '--check']);
+        const document = await node([path.join(root, 'backend/build/src/openapi.js'), '--check']);
         if (document.code !== 0) return readExit(document);
         const faults = [
           ...(areLimitsCurrent() ? [] : ['admin-ui/src/api/limits.json is out of date: npm run openapi']),

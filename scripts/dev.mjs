@@ -32,7 +32,7 @@ function restartBackend() {
       await gone;
     }
     if (!ending)
-      backend = start('backend', ['--enable-source-maps', 'backend/dist/src/main.js'], {
+      backend = start('backend', ['--enable-source-maps', 'backend/build/src/main.js'], {
         // Vite's dev servers don't support the base path.
         env: { ...process.env, BASE_PATH: '' },
       });

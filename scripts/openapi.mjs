@@ -3,7 +3,7 @@
 import { writeLimits } from './limits.mjs';
 import { ensureTypes } from './schema-types.mjs';
 import { releaseApi, writeApiChanges } from './api-changes.mjs';
-import { prepare } from './setup.mjs';
+import { prepare, TOOLS } from './setup.mjs';
 import { runNode, step, StepError } from './steps.mjs';
 
 async function write(script, args) {
@@ -11,10 +11,10 @@ async function write(script, args) {
   if (code !== 0) throw new StepError(output.trim());
 }
 
-await prepare(['backend'], { withTools: true });
+await prepare([TOOLS], { withTools: true });
 try {
   await step('openapi.json', async () => {
-    await write('backend/dist/src/openapi.js', []);
+    await write('backend/build/src/openapi.js', []);
     await write('node_modules/prettier/bin/prettier.cjs', ['--write', 'openapi.json']);
   });
   await step('admin-ui/src/api/schema.d.ts', ensureTypes);

@@ -4,17 +4,18 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cachedDataVersionTag } from 'node:v8';
-import { constants, Script } from 'node:vm';
+import { Script } from 'node:vm';
 
-const OPEN = '(function (exports, require, module, __filename, __dirname) { "use strict";';
+const OPEN = '(function (exports, require, module, __filename, __dirname, importModule) { "use strict";';
 
 /**
  * Loads the program and waits for its export `done`. What V8 compiled until then is stored for the next run, by
  * program, Node version and options of V8. Node's own cache needs Node 22 and holds less: it is written without the
  * functions that ran after loading.
  * @param {URL} entry a CommonJS file whose name changes with its content
+ * @param {(id: string) => Promise<object>} importModule its `import()`, which such code has only with a warning of Node
  */
-export async function runBundle(entry) {
+export async function runBundle(entry, importModule) {
   const main = fileURLToPath(entry);
   const folder = path.join(
     path.dirname(main),
@@ -33,12 +34,11 @@ export async function runBundle(entry) {
     const script = new Script(`${OPEN}${fs.readFileSync(file, 'utf8')}\n})`, {
       filename: file,
       cachedData: read(cache),
-      importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
     });
     if (script.cachedDataRejected !== false) uncached.push({ script, cache });
     const outside = createRequire(file);
     const require = (id) => (/^\.\.?\//.test(id) ? load(path.resolve(file, '..', id)) : outside(id));
-    script.runInThisContext()(module.exports, require, module, file, path.dirname(file));
+    script.runInThisContext()(module.exports, require, module, file, path.dirname(file), importModule);
     return module.exports;
   };
 

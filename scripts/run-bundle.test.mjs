@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,7 +10,7 @@ const RUN = pathToFileURL(path.resolve(import.meta.dirname, 'run-bundle.mjs'));
 
 const MAIN = `
 const { greet } = require('./parts/greet-1.cjs');
-exports.done = Promise.resolve().then(() => console.log(greet(), require('node:path').sep, __filename));
+exports.done = importModule('node:os').then(() => console.log(greet(), require('node:path').sep, __filename));
 `;
 const GREET = `
 exports.greet = () => 'hello ' + typeof (function () { return this; })() + ' ' + require('../main-1.cjs').later;
@@ -22,17 +22,14 @@ function withBundle(work) {
     fs.mkdirSync(path.join(folder, 'parts'));
     fs.writeFileSync(path.join(folder, 'main-1.cjs'), MAIN);
     fs.writeFileSync(path.join(folder, 'parts/greet-1.cjs'), GREET);
-    const run = (...options) =>
-      execFileSync(
-        process.execPath,
-        [
-          ...options,
-          '--input-type=module',
-          '-e',
-          `import { runBundle } from '${RUN}'; await runBundle(new URL('${pathToFileURL(path.join(folder, 'main-1.cjs'))}'));`,
-        ],
-        { encoding: 'utf8' },
-      ).trim();
+    const main = pathToFileURL(path.join(folder, 'main-1.cjs'));
+    const program = `import { runBundle } from '${RUN}'; await runBundle(new URL('${main}'), (id) => import(id));`;
+    const run = (...options) => {
+      const args = [...options, '--input-type=module', '-e', program];
+      const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+      assert.equal(stderr, '');
+      return stdout.trim();
+    };
     const list = () =>
       fs
         .readdirSync(path.join(folder, 'compiled'), { recursive: true })

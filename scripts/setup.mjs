@@ -11,22 +11,15 @@ import { fingerprint, installedMatchesLock, readStamp, removeStamp, writeStamp }
 const INSTALL_STAMP = 'node_modules/.gamekit-lock';
 const WITH_TOOLS = ' with tools';
 
-/** The parts: sources and build. */
+/** The compiled backend for the API document, benchmarks and training; needs the development tools. */
+export const TOOLS = 'backend tools';
+
+/** The parts: sources, build, and the folder that it writes (`dist` of the part). */
 const PARTS = {
   backend: {
-    inputs: [
-      'backend/src',
-      'backend/bench',
-      'backend/training',
-      'backend/tsconfig.json',
-      'backend/tsconfig.build.json',
-      'nest-cli.json',
-    ],
+    inputs: ['backend/src', 'backend/tsconfig.json', 'scripts/bundle-backend.mjs'],
     exists: () => fs.existsSync(path.join(root, 'backend/src/main.ts')),
-    build: async () => {
-      const compiled = await runNode('scripts/build-backend.mjs');
-      return compiled.code === 0 ? runNode('scripts/bundle-backend.mjs') : compiled;
-    },
+    build: () => runNode('scripts/bundle-backend.mjs'),
   },
   'admin-ui': {
     inputs: ['admin-ui'],
@@ -38,9 +31,20 @@ const PARTS = {
     exists: () => hasBuildScript('landing'),
     build: () => npm(['run', 'build', '-w', 'landing']),
   },
+  [TOOLS]: {
+    inputs: [
+      ...['backend/src', 'backend/bench', 'backend/training', 'backend/tsconfig.json'],
+      ...['backend/tsconfig.build.json', 'nest-cli.json'],
+      ...['scripts/build-backend.mjs', 'scripts/swagger-transformers.mjs'],
+    ],
+    output: 'backend/build',
+    exists: () => fs.existsSync(path.join(root, 'backend/src/openapi.ts')),
+    build: () => runNode('scripts/build-backend.mjs'),
+  },
 };
 
-export const ALL_PARTS = Object.keys(PARTS);
+/** The parts of the product. */
+export const ALL_PARTS = Object.keys(PARTS).filter((part) => part !== TOOLS);
 
 function hasBuildScript(part) {
   const manifest = path.join(root, part, 'package.json');
@@ -119,13 +123,8 @@ export async function ensureBuilt(parts = ALL_PARTS) {
   });
 }
 
-const stampOf = (part) => `${part}/dist/.stamp`;
-const markOf = (part) =>
-  fingerprint([
-    ...PARTS[part].inputs,
-    'package-lock.json',
-    ...['build-backend', 'bundle-backend', 'swagger-transformers'].map((name) => `scripts/${name}.mjs`),
-  ]);
+const stampOf = (part) => `${PARTS[part].output ?? `${part}/dist`}/.stamp`;
+const markOf = (part) => fingerprint([...PARTS[part].inputs, 'package-lock.json']);
 const isFresh = (part) => !PARTS[part].exists() || readStamp(stampOf(part)) === markOf(part);
 
 async function build(part) {

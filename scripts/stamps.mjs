@@ -6,6 +6,7 @@ import { root } from './steps.mjs';
 const SKIPPED_FOLDERS = new Set([
   'node_modules',
   'dist',
+  'build',
   'e2e',
   'test',
   'coverage',

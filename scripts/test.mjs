@@ -1,6 +1,6 @@
 // `npm test [-- static|unit|api|ui|browser …] [--changed]`: installs, builds, then runs every check; the last line is
 // the total. With --changed only what uncommitted changes affect.
-import { ALL_PARTS, ensureBuilt, ensureInstalled } from './setup.mjs';
+import { ALL_PARTS, TOOLS, ensureBuilt, ensureInstalled } from './setup.mjs';
 import os from 'node:os';
 import { listChecks } from './checks.mjs';
 import { showProgress } from './progress.mjs';
@@ -82,7 +82,8 @@ async function main() {
     throw new StepError(`No slice named ${unknown.join(', ')}. There are: ${SLICES.join(', ')}.`);
   await ensureInstalled({ withTools: true });
   const waiting = listChecks().filter(({ slice }) => asked.length === 0 || asked.includes(slice));
-  const needed = asked.length === 0 ? ALL_PARTS : [...new Set(waiting.flatMap(({ needs = [] }) => needs))];
+  const needed =
+    asked.length === 0 ? [...ALL_PARTS, TOOLS] : [...new Set(waiting.flatMap(({ needs = [] }) => needs))];
   await runChecks(waiting, () => build(needed), onlyChanged);
 }
 

@@ -1,7 +1,7 @@
 // `npm run train`: trains the weights of the built-in engine from backend/training/passages. Takes a minute.
 import path from 'node:path';
-import { prepare } from './setup.mjs';
+import { prepare, TOOLS } from './setup.mjs';
 import { root, runNode } from './steps.mjs';
 
-await prepare(['backend'], { withTools: true });
-await runNode(path.join(root, 'backend/dist/training/train-classifier.js'));
+await prepare([TOOLS], { withTools: true });
+await runNode(path.join(root, 'backend/build/training/train-classifier.js'));

@@ -61,7 +61,7 @@ await withScratchDatabase(projectRoot, async (url, dataDir) => {
     `${rows.toLocaleString('en')} rows of history; ${CONNECTIONS} connections, ${ROUNDS} x ${SECONDS} s, ${loadGenerator}`,
   );
 
-  const product = start([path.join(here, '../src/main.js')], { ...env, PORT: String(PORTS.product) });
+  const product = start([path.join(here, '../../dist/src/main.js')], { ...env, PORT: String(PORTS.product) });
   const children = [product];
   const serve = async (name: 'bare' | 'typeorm' | 'memory', from: string) => {
     children.push(start([path.join(here, 'support/servers.js'), name, String(PORTS[name]), from]));

@@ -32,7 +32,6 @@ import { ReadDatabase } from './database/replicas/read-database.js';
 import { WritePositions } from './database/replicas/write-positions.js';
 import { silentDatabaseHook } from './common/errors/silent-database.hook.js';
 import { MAX_HEAD_BYTES } from './api-document/add-limits.js';
-import { apiDocument } from './api-document/api-document.js';
 import { documentPagesHook, serveDocument } from './api-document/document-pages.js';
 import { answerReadyLists } from './rankings/current-lists/ready-lists.listener.js';
 import { McpService } from './mcp/mcp.service.js';
@@ -121,7 +120,7 @@ export async function configureApp(app: NestFastifyApplication): Promise<INestAp
   await app.get(Site).register(fastify);
   app.get(Metrics).register(fastify);
   app.get(McpService).register(fastify);
-  serveDocument(app, () => apiDocument(app), env.BASE_PATH);
+  serveDocument(app, env);
   return app;
 }
 

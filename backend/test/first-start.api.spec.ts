@@ -6,11 +6,6 @@ import { createTestDatabase, type TestDatabase } from './support/test-database.j
 
 jest.setTimeout(120_000);
 
-interface ApiDocument {
-  paths: object;
-  components: { schemas: object };
-}
-
 let database: TestDatabase;
 let product: Product;
 
@@ -46,12 +41,11 @@ it('shows every rank of the sample charts, also of games in both stores', async 
   ]);
 });
 
-it('serves the API document under the names of the classes, and the page that shows it', async () => {
+it('serves the API document as committed, and the page that shows it', async () => {
   const file = path.resolve(__dirname, '../../openapi.json');
-  const documented = JSON.parse(readFileSync(file, 'utf8')) as ApiDocument;
-  const served = (await (await fetch(`${product.url}/api/openapi.json`)).json()) as ApiDocument;
-  expect(Object.keys(served.paths).sort()).toEqual(Object.keys(documented.paths));
-  expect(Object.keys(served.components.schemas).sort()).toEqual(Object.keys(documented.components.schemas));
+  const documented = JSON.parse(readFileSync(file, 'utf8')) as object;
+  const served: unknown = await (await fetch(`${product.url}/api/openapi.json`)).json();
+  expect(served).toEqual(documented);
   for (const name of ['', '/swagger-ui.css', '/swagger-ui-bundle.js'])
     expect((await fetch(`${product.url}/api/docs${name}`)).status).toBe(200);
 });

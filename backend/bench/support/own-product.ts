@@ -6,7 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const MAIN = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../src/main.js');
+const MAIN = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../dist/src/main.js');
 const ADMIN = { email: 'bench@example.com', password: 'a bench password 42' };
 const START_MS = 120_000;
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -23,12 +23,13 @@ const FILES: Record<string, string> = {
   'secret.txt': 'only for the server',
 };
 
-/** A folder as the builds of both front ends leave it. */
+/** A folder with the API document, and as the builds of both front ends leave it. */
 export function builtSite(): { root: string; remove(): void } {
   const root = mkdtempSync(path.join(tmpdir(), 'gamekit-site-'));
   for (const [name, text] of Object.entries(FILES)) {
     mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
     writeFileSync(path.join(root, name), text);
   }
+  copyFileSync(path.resolve(__dirname, '../../../openapi.json'), path.join(root, 'openapi.json'));
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
