@@ -62,7 +62,7 @@ test('the figures of the day lead to where they come from', async ({ admin }) =>
 test('a dashboard that is not answered says what is down', async ({ admin }) => {
   await admin.route('**/api/dashboard', (route) => route.abort());
   await admin.goto('/admin');
-  await expect(admin.getByText('The dashboard could not be loaded')).toBeVisible();
+  await expect(admin.getByText("Couldn't load the dashboard")).toBeVisible();
   const system = admin.getByRole('region', { name: 'System Status' });
   await expect(system.getByRole('listitem').filter({ hasText: 'API Status' })).toContainText('Down');
 });

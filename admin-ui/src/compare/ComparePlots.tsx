@@ -59,7 +59,7 @@ export function ComparePlots({ games, align }: ComparePlotsProps) {
   return (
     <SharedPlots>
       {failed && (
-        <LoadError title="Some of the figures could not be loaded" onRetry={retry}>
+        <LoadError title="Couldn't load some of the figures" onRetry={retry}>
           The others are shown below.
         </LoadError>
       )}

@@ -131,7 +131,7 @@ it('teaches when there is nothing, and says when reading failed', async () => {
   answers['GET /api/plugins'] = () => problem(503, 'Away for a moment.');
   show();
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('The plugins could not be loadedAway for a moment.');
+  expect(alert.textContent).toContain("Couldn't load the pluginsAway for a moment.");
   rows = [plugin('p2', 'Quiet ads')];
   answers['GET /api/plugins'] = () => page(rows);
   await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));

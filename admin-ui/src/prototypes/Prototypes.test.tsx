@@ -123,7 +123,7 @@ it('teaches when there is nothing, and says when reading failed', async () => {
   answers['GET /api/prototypes'] = () => problem(503, 'Away for a moment.');
   show();
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('The prototypes could not be loadedAway for a moment.');
+  expect(alert.textContent).toContain("Couldn't load the prototypesAway for a moment.");
   rows = [prototype(1, 'Harbour')];
   answers['GET /api/prototypes'] = () => page(rows);
   await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));

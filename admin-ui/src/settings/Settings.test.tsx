@@ -301,7 +301,7 @@ it('leaves password, devices and tokens in reach when the settings cannot be rea
   vi.spyOn(console, 'error').mockReturnValue();
   answers['GET /api/settings'] = () => problem(503, 'Away');
   show();
-  expect((await screen.findByRole('alert')).textContent).toContain('Your settings could not be loaded');
+  expect((await screen.findByRole('alert')).textContent).toContain("Couldn't load your settings");
   expect(screen.getByRole('button', { name: 'Change Password' })).toBeTruthy();
   expect(await screen.findByText('This device')).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import { LoadError } from '../components/states/LoadError';
 import { PageHead } from '../components/page/PageHead';
-import { ScreenSpinner } from '../components/states/Spinner';
+import { CardsSkeleton } from '../components/states/Skeleton';
 import { useAuth } from '../auth/auth-context';
 import { AiSection } from './ai/AiSection';
 import { DefaultMarketSection } from './markets/DefaultMarketSection';
@@ -23,12 +23,12 @@ export function Settings() {
     <>
       <PageHead title="Settings" asOf={<span>Yours on every device you sign in with</span>} />
       {error && (
-        <LoadError title="Your settings could not be loaded" onRetry={refetch}>
+        <LoadError title="Couldn't load your settings" onRetry={refetch}>
           They are unchanged. Password, devices and tokens below still work.
         </LoadError>
       )}
       {isPending ? (
-        <ScreenSpinner />
+        <CardsSkeleton label="Loading your settings" />
       ) : (
         <div className="settings">
           {data && (

@@ -1,13 +1,14 @@
 import { ListBase, useListContext, type RaRecord, type SortPayload } from 'react-admin';
 import type { ReactNode } from 'react';
+import { ReadStates } from '../components/lists/ListStates';
 import { EmptyState } from '../components/states/EmptyState';
+import { LinesSkeleton } from '../components/states/Skeleton';
 import { Section } from './Section';
-import { Unread } from './Unread';
 
 interface SettingsListProps<T> extends Omit<Parameters<typeof Section>[0], 'children'> {
   resource: string;
   sort: SortPayload;
-  /** Completes "… could not be loaded": "Your tokens". */
+  /** What is listed, in the plural: "tokens". */
   what: string;
   /** Button that adds one. */
   add: ReactNode;
@@ -40,22 +41,30 @@ function Rows<T extends RaRecord>({
   children,
   ...section
 }: Omit<SettingsListProps<T>, 'resource' | 'sort'>) {
-  const { data, error, isPending, refetch } = useListContext<T>();
+  const { data, ...read } = useListContext<T>();
+  const rows = data && (
+    <>
+      {children(data)}
+      <div className="row wrap">{add}</div>
+    </>
+  );
+  const nothing = empty && (
+    <EmptyState title={empty.title} action={add}>
+      {empty.text}
+    </EmptyState>
+  );
   return (
     <Section {...section}>
       <div className="card lines">
-        {!data ? (
-          <Unread what={what} error={error} loading={isPending} onRetry={() => void refetch()} />
-        ) : data.length === 0 && empty ? (
-          <EmptyState title={empty.title} action={add}>
-            {empty.text}
-          </EmptyState>
-        ) : (
-          <>
-            {children(data)}
-            <div className="row wrap">{add}</div>
-          </>
-        )}
+        <ReadStates
+          what={what}
+          rows={data}
+          read={read}
+          loading={<LinesSkeleton label={`Loading the ${what}`} />}
+          nothing={nothing ?? rows}
+        >
+          {rows}
+        </ReadStates>
       </div>
     </Section>
   );

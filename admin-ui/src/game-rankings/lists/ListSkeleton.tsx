@@ -23,7 +23,7 @@ export function ListSkeleton({ titles, rows = WIDTHS.length, className = '' }: L
                 <span className="rank-row hit">
                   {!className && <span />}
                   <span className="game-icon" />
-                  <span className="grow">
+                  <span className="grow stack tight">
                     <Skeleton width={`${width}%`} />
                     <Skeleton height={8} width={`${width / 2}%`} />
                   </span>

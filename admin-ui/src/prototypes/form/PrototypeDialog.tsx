@@ -37,7 +37,7 @@ export function PrototypeDialog({ id, known, onClose }: PrototypeDialogProps) {
         {error && (
           <Banner
             tone="error"
-            title={isDeleted ? 'Prototype not found' : 'The prototype could not be loaded'}
+            title={isDeleted ? 'Prototype not found' : "Couldn't load the prototype"}
             action={
               !isDeleted && (
                 <Button label="Retry" size="small" disabled={isFetching} onClick={() => void refetch()} />

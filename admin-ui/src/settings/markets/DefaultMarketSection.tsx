@@ -1,3 +1,5 @@
+import { ReadStates } from '../../components/lists/ListStates';
+import { LinesSkeleton } from '../../components/states/Skeleton';
 import { Button } from '../../components/actions/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,34 +17,31 @@ import { CATEGORIES, categoryLabel } from '../../rankings/categories';
 import { ALL_MARKETS, useRankingCountries } from '../../rankings/use-countries';
 import { useLastPlace } from '../../rankings/use-ranking-filters';
 import { Section } from '../Section';
-import { Unread } from '../Unread';
 
 const KEY = ['markets', 'default'];
 
 /** The market that charts open with by default. */
 export function DefaultMarketSection() {
   const { isAdmin } = useAuth();
-  const { data, error, isPending, refetch } = useApi('/api/markets/default');
+  const read = useApi('/api/markets/default');
+  const { data } = read;
   return (
     <Section
       title="Default market"
       description="Where Game Rankings opens in a new browser. Without one it opens the freshest charts."
     >
-      {data ? (
-        <>
-          <DefaultForm owner="own" legend="For me" current={data.own} />
-          {isAdmin && <DefaultForm owner="installation" legend="Team default" current={data.installation} />}
-        </>
-      ) : (
-        <div className="card lines">
-          <Unread
-            what="The default market"
-            error={error}
-            loading={isPending}
-            onRetry={() => void refetch()}
-          />
-        </div>
-      )}
+      <ReadStates
+        what="default market"
+        rows={data && [data]}
+        read={read}
+        loading={<LinesSkeleton label="Loading the default market" />}
+        nothing={null}
+      >
+        {data && <DefaultForm owner="own" legend="For me" current={data.own} />}
+        {data && isAdmin && (
+          <DefaultForm owner="installation" legend="Team default" current={data.installation} />
+        )}
+      </ReadStates>
     </Section>
   );
 }

@@ -23,7 +23,7 @@ export function MarketSection() {
         title="Markets"
         anchor="markets"
         description="The countries whose charts are collected, and when. Changes take effect immediately."
-        what="The markets"
+        what="markets"
         add={<Button icon="plus" label="Add market" size="small" onClick={() => setEditing('new')} />}
       >
         {() => (

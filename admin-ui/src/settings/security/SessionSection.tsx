@@ -11,7 +11,8 @@ import { Chip } from '../../components/text/chips';
 import { formatDateTime, timeAgo } from '../../components/text/format';
 import { useCommand } from '../../components/actions/use-command';
 import { Section } from '../Section';
-import { Unread } from '../Unread';
+import { ReadStates } from '../../components/lists/ListStates';
+import { LinesSkeleton } from '../../components/states/Skeleton';
 import { deviceName, isPhone } from './device-name';
 
 /** Number of sessions shown before "Show all". */
@@ -20,7 +21,8 @@ const SHOWN = 5;
 /** The user's sessions, and how to end them. */
 export function SessionSection() {
   const notify = useNotify();
-  const { data, error, isPending, refetch } = useApi('/api/auth/sessions', { range: [0, 99] });
+  const read = useApi('/api/auth/sessions', { range: [0, 99] });
+  const { data, refetch } = read;
   const [busy, setBusy] = useState<string | null>(null);
   const sessions = [...(data ?? [])].sort((a, b) => Number(b.current) - Number(a.current));
   const others = sessions.filter(({ current }) => !current);
@@ -47,46 +49,51 @@ export function SessionSection() {
       description="Where you are signed in. If you don't recognize one, sign it out and change your password."
     >
       <div className="card lines">
-        {!data && (
-          <Unread what="Your devices" error={error} loading={isPending} onRetry={() => void refetch()} />
-        )}
-        {shown.map((session) => (
-          <div className="row wrap far" key={session.id}>
-            <Icon name={isPhone(session.userAgent) ? 'phone' : 'screen'} className="muted" />
-            <Device session={session} />
-            {!session.current && (
+        <ReadStates
+          what="devices"
+          rows={data}
+          read={read}
+          loading={<LinesSkeleton label="Loading the devices" />}
+          nothing={null}
+        >
+          {shown.map((session) => (
+            <div className="row wrap far" key={session.id}>
+              <Icon name={isPhone(session.userAgent) ? 'phone' : 'screen'} className="muted" />
+              <Device session={session} />
+              {!session.current && (
+                <Button
+                  size="small"
+                  disabled={busy !== null}
+                  onClick={() =>
+                    void end(
+                      session.id,
+                      () => sendApi('DELETE', '/api/auth/sessions/{id}', { id: session.id }),
+                      'The device was signed out',
+                    )
+                  }
+                >
+                  Sign out
+                  <span className="visually-hidden"> {deviceName(session.userAgent)}</span>
+                </Button>
+              )}
+            </div>
+          ))}
+          {others.length > 1 && (
+            <div className="row wrap">
               <Button
+                label="Sign out all other devices"
                 size="small"
                 disabled={busy !== null}
-                onClick={() =>
-                  void end(
-                    session.id,
-                    () => sendApi('DELETE', '/api/auth/sessions/{id}', { id: session.id }),
-                    'The device was signed out',
-                  )
-                }
-              >
-                Sign out
-                <span className="visually-hidden"> {deviceName(session.userAgent)}</span>
-              </Button>
-            )}
-          </div>
-        ))}
-        {others.length > 1 && (
-          <div className="row wrap">
-            <Button
-              label="Sign out all other devices"
-              size="small"
-              disabled={busy !== null}
-              onClick={() => void end('all', endOtherSessions, 'Your other devices were signed out')}
-            />
-            {shown.length < sessions.length && (
-              <Button size="small" variant="text" onClick={() => setAll(true)}>
-                Show {sessions.length - shown.length} more
-              </Button>
-            )}
-          </div>
-        )}
+                onClick={() => void end('all', endOtherSessions, 'Your other devices were signed out')}
+              />
+              {shown.length < sessions.length && (
+                <Button size="small" variant="text" onClick={() => setAll(true)}>
+                  Show {sessions.length - shown.length} more
+                </Button>
+              )}
+            </div>
+          )}
+        </ReadStates>
       </div>
     </Section>
   );

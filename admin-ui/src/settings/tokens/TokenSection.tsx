@@ -34,7 +34,7 @@ export function TokenSection() {
             .
           </>
         }
-        what="Your tokens"
+        what="tokens"
         add={<Button icon="plus" label="New token" size="small" onClick={() => setMaking(true)} />}
         empty={{
           title: 'No tokens yet',

@@ -102,7 +102,5 @@ it('says why one is off, and why the list could not be read', async () => {
   unmount();
   answers['GET /api/webhooks'] = () => problem(500, 'Something went wrong on our side.');
   show();
-  expect(
-    await screen.findByText('The webhooks could not be loaded.', undefined, { timeout: 5_000 }),
-  ).toBeTruthy();
+  expect(await screen.findByText("Couldn't load the webhooks", undefined, { timeout: 5_000 })).toBeTruthy();
 });

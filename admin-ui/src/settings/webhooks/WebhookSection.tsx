@@ -28,7 +28,7 @@ export function WebhookSection() {
         sort={{ field: 'name', order: 'ASC' }}
         title="Webhooks"
         description="Notify other programs about market changes, finished jobs, analyses and user requests."
-        what="The webhooks"
+        what="webhooks"
         add={<Button icon="plus" label="Add webhook" size="small" onClick={() => setAdding(true)} />}
         empty={{
           title: 'No webhooks yet',
