@@ -130,6 +130,8 @@ test('a list captured once says what is missing', async ({ admin, collector }) =
   await admin.goto(`${MOVERS}&platform=android&country=nz`);
   await expect(admin.getByRole('heading', { name: 'Movers need two captures' })).toBeVisible();
   await expect(admin.getByRole('main')).toContainText('This list was captured once, on 19 Nov 2026.');
+  await admin.getByRole('button', { name: 'Import…' }).click();
+  await expect(admin.getByRole('dialog')).toBeVisible();
 });
 
 for (const theme of THEMES) {

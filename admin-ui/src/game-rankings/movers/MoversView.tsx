@@ -26,7 +26,7 @@ interface MoversViewProps {
 
 /** What changed in one list between two captures. */
 export function MoversView({ compared, onCompare }: MoversViewProps) {
-  const { filters, dates } = useScreen();
+  const { filters, dates, openImport } = useScreen();
   const { platform, category, country, list } = filters;
   const { date, compareDate } = dates;
   const span = compareDate ? {} : { days: compared.days };
@@ -67,7 +67,9 @@ export function MoversView({ compared, onCompare }: MoversViewProps) {
               compared.span === 'previous' && !compareDate ? 'Movers need two captures' : 'Nothing to compare'
             }
             action={
-              (compared.span !== 'previous' || date || compareDate) && (
+              compared.span === 'previous' && !date && !compareDate ? (
+                <Button icon="upload" label="Import…" size="small" onClick={openImport} />
+              ) : (
                 <Button
                   label="Compare with the previous capture"
                   size="small"

@@ -50,7 +50,7 @@ export function BoardCard({ prototype, onOpen, ...move }: BoardCardProps) {
         <Updated at={updatedAt} />
       </div>
       <div>
-        <Button size="small" variant="text" onClick={onOpen}>
+        <Button size="small" onClick={onOpen}>
           View Details<span className="visually-hidden"> of {name}</span>
         </Button>
       </div>
