@@ -64,7 +64,8 @@ export function describeError(error: unknown): string {
 /** Ends with a period, so that another sentence can follow. */
 export const describeErrorSentence = (error: unknown): string => endSentence(describeError(error));
 
-const endSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+/** The text with a full stop, unless it ends as a sentence. */
+export const endSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 function parseBody(text: string): ProblemBody | null {
   try {

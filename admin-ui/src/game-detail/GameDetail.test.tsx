@@ -49,6 +49,7 @@ beforeEach(async () => {
     }),
     'GET /api/game-matches': () => page([]),
     [`${GAME}/changes`]: () => page([]),
+    'GET /api/events': () => ({ body: [] }),
     [`${GAME}/notes`]: () => page([]),
     [`${GAME}/similar`]: () => ({ body: [] }),
     'GET /api/trends/countries/presence': () => ({ body: presence }),
@@ -124,6 +125,35 @@ it('shows what is new in the current version', async () => {
   handlers[MARKET] = () => ({ body: marketData({ version: '2.0', releaseNotes: 'More levels' }) });
   show();
   expect(await within(await region('Version Info')).findByText('More levels')).toBeTruthy();
+});
+
+it('shows what the release notes of the latest versions say is new', async () => {
+  const facts = [{ kind: 'season', quote: 'Season 4 is here!' }];
+  handlers['GET /api/events'] = () => ({
+    body: [
+      {
+        ...{ id: '1', type: 'store.version_released', bundleId: 'com.a', platform: 'android', country: 'us' },
+        ...{ category: null, rankingType: null, sample: false },
+        ...{ occurredAt: '2026-11-18T00:00:00.000Z', recordedAt: '2026-11-18T08:00:00.000Z' },
+        data: { from: '1.0', to: '1.1', releaseNotes: 'Season 4 is here! Have fun.', facts },
+      },
+    ],
+  });
+  show();
+  const versions = within(await screen.findByRole('region', { name: 'Latest versions' }));
+  expect(versions.getByText('Season')).toBeTruthy();
+  expect(versions.getByText('Season 4 is here!')).toBeTruthy();
+  expect(versions.getByText('18 Nov 2026')).toBeTruthy();
+});
+
+it('says once why an analysis started from the similar games failed', async () => {
+  handlers['POST /api/analyses'] = () =>
+    problem(422, 'Analysis failed: The description is written in Thai.', { code: 'language_not_supported' });
+  show();
+  const card = within(await region('Similar games'));
+  await userEvent.click(await card.findByRole('button', { name: 'Analyze this game' }));
+  const alert = await card.findByRole('alert');
+  expect(alert.textContent).toMatch(/written in Thai\. \w/);
 });
 
 it('shows what the store states of installs, purchases and ads, and leaves out the rest', async () => {

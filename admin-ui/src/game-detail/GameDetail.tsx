@@ -141,7 +141,7 @@ function LoadedGame({ game, details, storefront, choose, refreshDetails }: Loade
         </div>
         <aside className="stack" aria-label="About the game">
           <GameAnalysisPanel game={game} onEvidence={light} />
-          <VersionInfo view={view} />
+          <VersionInfo view={view} bundleId={game.bundleId} storefront={storefront} />
           <SimilarApps
             apps={view.similarApps}
             bundleId={game.bundleId}

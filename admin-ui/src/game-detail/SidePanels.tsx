@@ -12,9 +12,16 @@ import { formatDate } from '../components/text/format';
 import { gamePath } from '../routes';
 import { NotFetched, type StoreFetch } from './NotFetched';
 import { StoreFacts } from './StoreFacts';
+import { VersionFacts } from './VersionFacts';
 import type { GameView } from './game-view';
 
-export function VersionInfo({ view }: { view: GameView }) {
+interface VersionInfoProps {
+  view: GameView;
+  bundleId: string;
+  storefront: Storefront;
+}
+
+export function VersionInfo({ view, bundleId, storefront }: VersionInfoProps) {
   const { version, lastUpdate, releaseDate, releaseNotes } = view;
   return (
     <Card title="Version Info" close>
@@ -33,6 +40,7 @@ export function VersionInfo({ view }: { view: GameView }) {
           <ClampedText name="what’s new">{releaseNotes}</ClampedText>
         </p>
       )}
+      <VersionFacts bundleId={bundleId} storefront={storefront} />
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { endSentence } from '../api/problem';
 import { Button } from '../components/actions/Button';
 import Checkbox from '@mui/material/Checkbox';
 import { useQuery } from '@tanstack/react-query';
@@ -154,7 +155,7 @@ function NoNeighbors({ game }: { game: GameDetail }) {
       </div>
       {problem && (
         <p className="text-13" role="alert">
-          {problem.title}. {problem.hint}
+          {endSentence(problem.title)} {problem.hint}
         </p>
       )}
     </div>

@@ -20,15 +20,21 @@ export const readChanges = (query: ChangesQuery, signal?: AbortSignal): Promise<
 
 const MOST_PAGES = 5;
 
-/** A game's events in a storefront, oldest first, optionally from a day on. */
+/** A game's events in a storefront, oldest first, optionally from a day on or of some types. */
 export async function listGameEvents(
-  query: { bundleId: string; platform: 'android' | 'ios'; country: string; from?: string },
+  query: {
+    bundleId: string;
+    platform: 'android' | 'ios';
+    country: string;
+    from?: string;
+    types?: EventType[];
+  },
   signal?: AbortSignal,
 ): Promise<MarketEvent[]> {
   const events: MarketEvent[] = [];
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const after = events.at(-1)?.id;
-    const params = { query: { ...query, limit: PAGE, ...(after && { after }) } };
+    const params = { query: { ...toQuery(query), limit: PAGE, ...(after && { after }) } };
     const rows = await readData(api.GET('/api/events', { params, signal }));
     events.push(...rows);
     if (rows.length < PAGE) break;
