@@ -128,6 +128,17 @@ describe('relations', () => {
     expect(alone.size).toBe(1);
   });
 
+  it('keeps what an analyst taught beside a certain mechanic', () => {
+    const taught: Finding = {
+      ...{ cue: 1, strength: 'certain', order: 5, from: 0, to: 1, factor: 1, taught: true },
+    };
+    const [id, one] = scored('b', 0.78);
+    const all = new Map([scored('a', 0.95), [id, { ...one, findings: [taught] }]]);
+    dropSideRemarks(all);
+    dropDoubtful(all);
+    expect([...all.keys()]).toEqual(['a', 'b']);
+  });
+
   it('drops what is doubtful beside what the page names, and keeps it where nothing is named', () => {
     const finding: Finding = { cue: 1, strength: 'sure', order: 0, from: 0, to: 1, factor: 1 };
     const named = (id: string): [string, ScoredEntry] => [

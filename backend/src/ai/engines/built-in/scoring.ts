@@ -217,16 +217,16 @@ export function dropDoubtful(scored: Map<string, ScoredEntry>): void {
   if (named === 0) return;
   for (const one of [...scored.values()]) {
     const least = named >= PLAIN_PAGE && !isNamed(one) ? DOUBTFUL : LEAST_BESIDE_NAMED;
-    if (one.score < least) scored.delete(one.entry.id);
+    if (one.score < least && !isTaught(one)) scored.delete(one.entry.id);
   }
 }
 
 /**
  * A mechanic of low confidence is worth showing only when the text names no stronger one; beside a certain one it is
- * nearly always a side remark ("daily races" in a golf game). Changes `scored` in place.
+ * nearly always a side remark ("daily races" in a golf game), unless an analyst taught its words. Changes `scored` in place.
  */
 export function dropSideRemarks(scored: Map<string, ScoredEntry>): void {
   const mechanics = [...scored.values()].filter(({ entry }) => entry.kind === 'mechanic' && !entry.addition);
   if (!mechanics.some(({ score }) => score >= SETTLED)) return;
-  for (const { entry, score } of mechanics) if (score < DOUBTFUL) scored.delete(entry.id);
+  for (const one of mechanics) if (one.score < DOUBTFUL && !isTaught(one)) scored.delete(one.entry.id);
 }
