@@ -230,5 +230,11 @@ describe('learning from analysts', () => {
     } finally {
       await server.close();
     }
+    const again = await ben.api.post('/api/engine-scores').send({ engine: 'openai' }).expect(202);
+    await endedJob(ben.api, (again.body as { jobId: string }).jobId);
+    const { body } = await ben.api.get('/api/engine-scores').expect(200);
+    const [failed] = (body as { scores: { failed: number; games: number; cost: number | null }[] }).scores;
+    // What a failed call costs is unknown.
+    expect(failed).toMatchObject({ failed: failed?.games, cost: null });
   });
 });

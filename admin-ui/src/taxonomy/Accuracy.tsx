@@ -111,8 +111,12 @@ const COLUMNS: Column<EngineScore>[] = [
     label: 'Cost',
     end: true,
     labelOnCards: true,
-    title: ({ cost }) =>
-      cost === null ? 'The price of this model is unknown.' : 'By list price, for all games',
+    title: ({ cost, failed }) =>
+      cost !== null
+        ? 'By list price, for all games'
+        : failed > 0
+          ? 'Some calls failed, so the cost is unknown.'
+          : 'The price of this model is unknown.',
     cell: ({ cost }) => (cost === null ? <None /> : `$${cost.toFixed(cost > 0 && cost < 0.01 ? 4 : 2)}`),
   },
   {

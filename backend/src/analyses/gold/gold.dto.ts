@@ -42,7 +42,7 @@ export class EngineScoreDto {
   failed: number;
   /** Mean duration per game, in milliseconds. */
   msPerGame: number;
-  /** US dollars at list price for all games; null when the price of the model is unknown. */
+  /** US dollars at list price for all games; null when the price of the model is unknown or a call failed. */
   cost: number | null;
   /** Id of the person who started it; null when the account is gone. */
   scoredBy: string | null;

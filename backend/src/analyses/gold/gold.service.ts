@@ -120,7 +120,8 @@ export class GoldSet implements OnModuleInit {
       });
       tally.durationMs += performance.now() - startedAt;
       addAnswer(tally, game, answer);
-      if (engine.external && answer) tally.cost = addCost(tally.cost, this.priceAnswer(answer));
+      // A failed call may have been charged.
+      if (engine.external) tally.cost = addCost(tally.cost, answer && this.priceAnswer(answer));
     }
     progress(games.length, games.length, '');
     const { right, wrong, missed, ...rest } = tally;
