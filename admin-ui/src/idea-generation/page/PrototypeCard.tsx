@@ -107,6 +107,7 @@ function DecisionDialog({ prototype, decision, ideaId, onClose }: DecisionDialog
       title={`${decision === 'go' ? 'Go with' : 'Kill'} “${prototype.name}”?`}
       values={{ result: prototype.result ?? '' }}
       submitLabel={decision === 'go' ? 'Go' : 'Kill'}
+      danger={decision === 'kill'}
       errorTitle="The decision could not be saved"
       onSubmit={async ({ result }) => {
         await updatePrototype(prototype.id, { result, decision });

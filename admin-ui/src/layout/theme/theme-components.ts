@@ -192,7 +192,7 @@ export const componentLooks: NonNullable<ThemeOptions['components']> = {
         height: '100%',
         fontSize: 'var(--t-14)',
         textOverflow: 'ellipsis',
-        '&.MuiInputBase-inputMultiline': { height: 'auto', padding: 0 },
+        '.MuiInputBase-multiline > &': { height: 'auto', padding: 0 },
       },
     },
   },
