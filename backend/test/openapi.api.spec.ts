@@ -11,7 +11,7 @@ import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
 
 /** What a body of ours never says: traces, statements, names of files and libraries. */
 const LEAKS =
-  /\bat \S+ \(|node_modules|\.[jt]s:\d|\bselect .* from\b|\binsert into\b|typeorm|fastify|nestjs|pg-|postgres|QueryFailed|ECONN|SQLSTATE|FST_/i;
+  /\bat \S+ \(|node_modules|\.[jt]s:\d|\bselect .* from\b|\binsert into\b|typeorm|fastify|nestjs|\bpg-|postgres|QueryFailed|ECONN|SQLSTATE|FST_/i;
 /** What takes longer waits for something that does not come. */
 const SLOW_MS = 20_000;
 const AT_ONCE = 4;
