@@ -47,7 +47,7 @@ export function Analytics() {
           </>
         }
       />
-      {error && <LoadError title="Couldn\'t load the figures" error={error} onRetry={refetch} />}
+      {error && <LoadError title="Couldn't load the figures" error={error} onRetry={refetch} />}
       {data ? <AnalyticsFigures data={data} /> : !error && <ScreenSpinner />}
     </>
   );

@@ -108,7 +108,7 @@ function ActivityPanel({ open, unread, onOpen }: ActivityPanelProps) {
       <WaitingNote onOpen={onOpen} />
       {error && !lines ? (
         <EmptyState
-          title="Couldn\'t load the activity"
+          title="Couldn't load the activity"
           action={<Button label="Retry" size="small" onClick={() => void refetch()} />}
         >
           Your activity is safe.

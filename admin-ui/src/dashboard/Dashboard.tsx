@@ -50,7 +50,7 @@ export function Dashboard() {
         actions={<Button icon="rankings" label="Open the charts" primary to={ROUTES.rankings} />}
       />
       {error && (
-        <LoadError title="Couldn\'t load the dashboard" error={error} onRetry={refetch}>
+        <LoadError title="Couldn't load the dashboard" error={error} onRetry={refetch}>
           {data && ` The figures below are of ${formatDateTime(new Date(dataUpdatedAt).toISOString())}.`}
         </LoadError>
       )}

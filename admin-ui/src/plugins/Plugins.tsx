@@ -157,7 +157,7 @@ function PluginList({ onSubmit }: { onSubmit: () => void }) {
   return (
     <>
       {error && (
-        <LoadError title="Couldn\'t load the plugins" error={error} onRetry={refetch} busy={isFetching}>
+        <LoadError title="Couldn't load the plugins" error={error} onRetry={refetch} busy={isFetching}>
           {data && 'Showing earlier results.'}
         </LoadError>
       )}

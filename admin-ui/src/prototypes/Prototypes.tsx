@@ -132,7 +132,7 @@ function PrototypeList({ moves, shown, status, onNew, onOpen, onEdit }: Prototyp
   return (
     <>
       {error && (
-        <LoadError title="Couldn\'t load the prototypes" error={error} onRetry={refetch} busy={isFetching}>
+        <LoadError title="Couldn't load the prototypes" error={error} onRetry={refetch} busy={isFetching}>
           {data && 'Showing earlier results.'}
         </LoadError>
       )}

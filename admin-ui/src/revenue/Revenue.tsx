@@ -64,7 +64,7 @@ export function Revenue() {
           These are sample figures. They disappear with your first entry.
         </SampleNote>
       )}
-      {error && <LoadError title="Couldn\'t load the revenue" error={error} onRetry={refetch} />}
+      {error && <LoadError title="Couldn't load the revenue" error={error} onRetry={refetch} />}
       {data ? (
         <>
           <Figures overview={data} />

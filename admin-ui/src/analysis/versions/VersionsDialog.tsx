@@ -30,7 +30,7 @@ export function VersionsDialog({ game, onClose }: VersionsDialogProps) {
         {data ? (
           <Versions versions={data} />
         ) : error ? (
-          <LoadError title="Couldn\'t load the versions" error={error} onRetry={refetch}>
+          <LoadError title="Couldn't load the versions" error={error} onRetry={refetch}>
             The current analysis is unchanged.
           </LoadError>
         ) : (

@@ -31,7 +31,7 @@ export function PromptsDialog({ ideaId, onClose }: { ideaId?: string; onClose: (
             ? 'The exact prompts a connected model gets about this idea. Viewing them sends nothing.'
             : 'The exact prompts for each task, with examples. Viewing them sends nothing.'}
         </p>
-        {error && <LoadError title="Couldn\'t load the prompts" error={error} onRetry={refetch} />}
+        {error && <LoadError title="Couldn't load the prompts" error={error} onRetry={refetch} />}
         {!data && !error && (
           <p className="text-13 muted" role="status">
             Loading…

@@ -57,7 +57,7 @@ export function BriefPage({ id, onBack }: BriefPageProps) {
         }
       />
       {failure !== null && (
-        <LoadError title="Couldn\'t load the brief" onRetry={refetch}>
+        <LoadError title="Couldn't load the brief" onRetry={refetch}>
           {failure}
         </LoadError>
       )}

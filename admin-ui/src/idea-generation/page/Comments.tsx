@@ -58,7 +58,7 @@ export function Comments({ idea }: { idea: Idea }) {
   return (
     <section className="chat" aria-label="Comments">
       <div className="chat-log">
-        {error && !data && <LoadError title="Couldn\'t load the comments" error={error} onRetry={refetch} />}
+        {error && !data && <LoadError title="Couldn't load the comments" error={error} onRetry={refetch} />}
         {data?.length === 0 && (
           <p className="text-13 muted">
             {idea.shared

@@ -28,7 +28,7 @@ export function PrototypeCard({ idea }: { idea: Idea }) {
     <Card title="Prototype" aside={<MakePrototypeButton idea={idea} />} bare>
       {error && !data && (
         <div className="card-body">
-          <LoadError title="Couldn\'t load the prototypes" error={error} onRetry={refetch} />
+          <LoadError title="Couldn't load the prototypes" error={error} onRetry={refetch} />
         </div>
       )}
       {data?.length === 0 && (

@@ -44,7 +44,7 @@ export function SignalCard({ idea }: { idea: Idea }) {
         </div>
       ) : error ? (
         <div className="card-body">
-          <LoadError title="Couldn\'t load the market signal" error={error} onRetry={refetch} />
+          <LoadError title="Couldn't load the market signal" error={error} onRetry={refetch} />
         </div>
       ) : (
         <p className="card-body text-13 muted" role="status">

@@ -35,7 +35,7 @@ export function VersionsCard({ idea, editor }: { idea: Idea; editor: IdeaEditor 
     >
       {versions.isError && !versions.data && (
         <div className="card-body">
-          <LoadError title="Couldn\'t load the versions" error={versions.error} onRetry={versions.refetch} />
+          <LoadError title="Couldn't load the versions" error={versions.error} onRetry={versions.refetch} />
         </div>
       )}
       <ol className="lines text-13">

@@ -48,7 +48,7 @@ export function VersionsDialog({ idea, editor, versions, onClose }: VersionsDial
           </Banner>
         )}
         {versions.isError && (
-          <LoadError title="Couldn\'t load the versions" error={versions.error} onRetry={versions.refetch} />
+          <LoadError title="Couldn't load the versions" error={versions.error} onRetry={versions.refetch} />
         )}
         {versions.isPending && (
           <p className="muted" role="status">

@@ -23,7 +23,7 @@ export function AiSection() {
           </>
         }
       >
-        {error && <LoadError title="Couldn\'t load the connection" error={error} onRetry={refetch} />}
+        {error && <LoadError title="Couldn't load the connection" error={error} onRetry={refetch} />}
         {!data && !error && <ScreenSpinner />}
         {data && <ConnectionForm key={`${data.baseUrl} ${data.configured}`} connection={data} />}
         <section className="card card-body stack tight" aria-label="What is sent">

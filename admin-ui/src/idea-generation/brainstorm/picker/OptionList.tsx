@@ -26,7 +26,7 @@ interface OptionListProps {
 
 /** Sources to choose from, with details. */
 export function OptionList({ label, options, empty, error, onRetry, onPick }: OptionListProps) {
-  if (error) return <LoadError title="Couldn\'t load the list" error={error} onRetry={onRetry} />;
+  if (error) return <LoadError title="Couldn't load the list" error={error} onRetry={onRetry} />;
   if (!options || options.length === 0) {
     return (
       <p className="text-13 muted" role="status">
