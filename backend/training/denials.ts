@@ -62,6 +62,6 @@ export function makeDenialClassifier(
   ];
   return {
     passages: hashPassages([...passages, { ids: [], text: denials + forms }]),
-    ...learnLabels(texts, ['denied'], { slope: 1, lift: 0 }, [...lines, ...formed]),
+    ...learnLabels(texts, ['denied'], { slope: 1, lift: 0 }, { telling: [...lines, ...formed] }),
   };
 }

@@ -52,9 +52,9 @@ export function learnLabels(
   texts: readonly ReadPassage[],
   labels: string[],
   calibration: Calibration,
-  telling: readonly ReadPassage[] = texts,
+  { telling = texts, fewest = MIN_PASSAGES }: { telling?: readonly ReadPassage[]; fewest?: number } = {},
 ): Omit<ClassifierFile, 'passages'> {
-  const numbering = numberAll(telling, labels);
+  const numbering = numberAll(telling, labels, fewest);
   const { features } = numbering;
   const numbers = new Map(features.map((key, number) => [key, number]));
   const passages = texts.map((text): Passage => {
@@ -75,15 +75,21 @@ export function learnLabels(
 
 const isWord = (key: string): boolean => key.startsWith(`${WORD} `);
 
-function numberAll(texts: readonly ReadPassage[], labels: string[]): Numbering {
-  const often = listOften(texts.map(({ words }) => words.map(({ stem }) => stem)));
+function numberAll(texts: readonly ReadPassage[], labels: string[], fewest: number): Numbering {
+  const often = listOften(
+    texts.map(({ words }) => words.map(({ stem }) => stem)),
+    fewest,
+  );
   const words = [...PLAIN_STEMS, ...often.filter((stem) => !PLAIN_STEMS.includes(stem))];
   const vocabulary = new Map(words.map((word, id) => [word, id]));
   return {
     words,
     vocabulary,
     labels,
-    features: listOften(texts.map((text) => [...readFeatures(text.words, vocabulary).values.keys()])),
+    features: listOften(
+      texts.map((text) => [...readFeatures(text.words, vocabulary).values.keys()]),
+      fewest,
+    ),
   };
 }
 
@@ -99,11 +105,11 @@ function readFeatures(
 }
 
 /** What enough of the lists have, in alphabetical order. */
-function listOften(lists: readonly (readonly string[])[]): string[] {
+function listOften(lists: readonly (readonly string[])[], fewest: number): string[] {
   const counts = new Map<string, number>();
   for (const list of lists) for (const one of new Set(list)) counts.set(one, (counts.get(one) ?? 0) + 1);
   return [...counts]
-    .filter(([, count]) => count >= MIN_PASSAGES)
+    .filter(([, count]) => count >= fewest)
     .map(([one]) => one)
     .sort();
 }

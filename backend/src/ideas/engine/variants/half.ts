@@ -69,7 +69,9 @@ export function toHalf(item: SourceItem, random: Random): Half {
   if (known) {
     const told = tellKind(known, item);
     const things = (item.flavor?.tell ?? String)(pluralize(known.thing));
-    return { ...base, ...told, things, acts: shuffle(told.acts, random), minutes };
+    // What a store page says best comes first.
+    const acts = item.acts ? told.acts : shuffle(told.acts, random);
+    return { ...base, ...told, things, acts, minutes };
   }
   const longTerm = item.id ? returns.get(item.id) : undefined;
   if (longTerm) {
@@ -79,7 +81,7 @@ export function toHalf(item: SourceItem, random: Random): Half {
   }
   const said = item.id ? undefined : readFamily(item);
   const family = said ?? (item.id || item.quoted ? undefined : familyFor(plays.get(item.near ?? '')?.kind));
-  const acts = [item.clause ? `“${item.clause}”` : item.quoted ? '' : (asClause(item.text) ?? '')];
+  const acts = [item.clause ?? (item.quoted ? '' : (asClause(item.text) ?? ''))];
   const things = pluralize((family ?? OPEN).thing);
   // A verb tells how it is played; an entry that is only near does not.
   const group = said?.group;

@@ -1,61 +1,41 @@
-import { mechanics } from '../knowledge/mechanics/mechanics.js';
-import { tellOwnActs } from './own-acts.js';
-import { readSources } from './sources.js';
+import type { Act } from './acts.js';
+import { chooseActs, joinActs, listBorneOut } from './own-acts.js';
 
-const tell = (id: string, text: string, { name = 'Calm', evidence = '' } = {}) =>
-  tellOwnActs(id, mechanics.get(id)!.acts, [], { name, text, evidence });
+const act = (text: string, score: number, line = text): Act => ({
+  ...{ text, score, line, at: 0, form: 'order', isWhole: true },
+});
 
-describe('what one does in a game, in words of its store text', () => {
-  it('is a clause that names the mechanic, stands in the sentence that proves it or begins with its verb', () => {
-    expect(tell('merge-items', 'Welcome! Merge flavorful dishes.')).toEqual(['merge flavorful dishes']);
-    const evidence = 'Attack the city with a horde of zombies.';
-    expect(tell('horde-survival', `The classic is back.\n${evidence}`, { evidence })).toEqual([
-      'attack the city with a horde of zombies',
+describe('what is told of a game', () => {
+  it('is the most telling, each sentence once, and what names the mechanic first', () => {
+    const told = [
+      act('pour water between tubes', 1),
+      act('pour water', 0.9, 'pour water between tubes'),
+      act('collect a bouquet', 0.8),
+      act('sort drinks by color', 0.7),
+    ];
+    const choose = (isNamed: (one: Act) => boolean) => chooseActs(told, isNamed).map(({ text }) => text);
+    expect(choose(() => false)).toEqual([
+      'pour water between tubes',
+      'collect a bouquet',
+      'sort drinks by color',
     ]);
-    expect(tell('merge-items', 'MERGE Fancy Items to show off your style!')).toEqual(['merge fancy items']);
+    expect(choose(({ text }) => text.startsWith('sort'))[0]).toBe('sort drinks by color');
   });
 
-  it('stands beside what any game of the kind asks for where it only names what the game is about', () => {
-    const text = 'A dress-up game. Dress your avatar. Rescue beautiful horses!';
-    const [act] = tell('dress-up-design', text, { name: 'Horse Ride & Rescue' });
-    expect(act).toMatch(/ and rescue beautiful horses$/);
-    expect(tell('dress-up-design', text, { name: 'Fashion' })[0]).not.toContain('horses');
+  it('is told as one where two are short', () => {
+    expect(joinActs([act('pour water', 1), act('sort drinks', 0.5)])).toEqual([
+      'pour water and sort drinks',
+      'pour water',
+      'sort drinks',
+    ]);
+    const long = 'guide a growing black hole through colorful levels and collect all in sight';
+    expect(joinActs([act(long, 1), act('sort drinks', 0.5)])).toEqual([long, 'sort drinks']);
   });
 
-  it('is no praise, no order that any game gives, no title and nothing cut off', () => {
-    const { acts } = mechanics.get('match3-swap')!;
-    for (const text of [
-      'Decorate different areas in the garden with match-3.',
-      'Play the best match-3 game of the year!',
-      'Unlock hundreds of match-3 levels. Join your friends now.',
-      'Match Manor brings match-3 to your phone.',
-      'Match the favorite, and match the.',
-    ]) {
-      const told = tell('match3-swap', text, { name: 'Match Manor', evidence: text });
-      expect(told.filter((act) => !acts.includes(act))).toEqual([]);
-    }
-  });
-
-  it('is told in the words of the mechanic that the text bears out, where it has no such clause', () => {
+  it('is told in the words of the mechanic that the text bears out, where it has no clause', () => {
     const acts = ['run a farm', 'grow crops and raise animals', 'plant, harvest and sell'];
-    const read = (text: string) => tellOwnActs('farm-production', acts, [], { name: '', text, evidence: '' });
-    expect(read('A calm farm.')).toEqual(['run a farm']);
-    expect(read('Growing crops, raising animals: all yours.')).toEqual([acts[1]]);
-    expect(read('Nothing of it.')).toEqual(acts);
-  });
-
-  it('belongs to games only, and a mechanic found with low confidence stands in where the text says nothing', () => {
-    const finding = { name: 'Item merging', confidence: 'low' as const };
-    const text = 'Our studio is proud of this.';
-    const read = (type: 'game' | 'idea', more: object) =>
-      readSources([{ ...{ name: 'Calm', type, mechanics: ['Item merging'], metaElements: [] }, ...more }])[0]!
-        .mechanics;
-    expect(read('game', { text, findings: [finding] })).toMatchObject([
-      { id: 'merge-items', standsIn: true, confidence: 'low' },
-    ]);
-    expect(read('idea', { text: 'Merge flavorful dishes.' })[0]).not.toHaveProperty('acts');
-    expect(read('game', { text: 'Merge flavorful dishes.' })[0]).toHaveProperty('acts', [
-      'merge flavorful dishes',
-    ]);
+    expect(listBorneOut(acts, 'A calm farm.')).toEqual(['run a farm']);
+    expect(listBorneOut(acts, 'Growing crops, raising animals: all yours.')).toEqual([acts[1]]);
+    expect(listBorneOut(acts, 'Nothing of it.')).toEqual(acts);
   });
 });

@@ -3,6 +3,7 @@ import { audienceRows } from '../knowledge/audiences.js';
 import { openRules } from '../knowledge/families/open-rules.js';
 import { fanRows } from '../knowledge/fans.js';
 import { type Link, turnLink } from '../knowledge/links/links.js';
+import { mechanics } from '../knowledge/mechanics/mechanics.js';
 import { plays } from '../knowledge/plays/plays.js';
 import { parseRows } from '../knowledge/rows.js';
 import { type Setting, settings } from '../knowledge/settings/settings.js';
@@ -204,11 +205,28 @@ function rankFor(sources: readonly Source[], constraint: Constraint | undefined,
   const near = named.length <= FEW_PLACES ? named : [];
   return {
     settings: places.length > 0 ? places : [...new Set([...near, ...ranked])],
-    audiences: shuffle(audiences, randomFrom(hashText(`audience/${salt}`))),
+    audiences: shuffle(
+      audiences.filter(({ tags }) => tags.every((tag) => suitsMood(tag, sources))),
+      randomFrom(hashText(`audience/${salt}`)),
+    ),
     twists: shuffle(twists, random),
     progressions: shuffle(progressions, random),
     businesses: shuffle(businesses, random),
   };
+}
+
+/** What is played in peace, by which it is told for whom a game is. */
+const CALM: ReadonlySet<string> = new Set(
+  'board order merge think word search make cards luck build people story'.split(' '),
+);
+/** Nobody who looks for calm wants a race, nobody who looks for a contest a coloring book. */
+function suitsMood(tag: string, sources: readonly Source[]): boolean {
+  if (tag !== 'calm' && tag !== 'keen') return true;
+  const groups = sources.flatMap(({ mechanics: [first] }) => {
+    const group = mechanics.get(first?.flavor?.like ?? first?.near ?? '')?.group;
+    return group ? [group] : [];
+  });
+  return groups.length === 0 || groups.some((group) => CALM.has(group) === (tag === 'calm'));
 }
 
 type Shape = Pick<Recipe, 'shape' | 'earns' | 'choice'> & { title: string };
@@ -249,7 +267,7 @@ const readLiking = ({ genre, item }: Pick<Half, 'genre' | 'item'>): string => {
   return /(?:game|RPG|-’em-up)$/.test(kind) ? `${kind}s` : `${kind} games`;
 };
 
-/** Who plays the one and likes the other, or both; else people of the list. */
+/** People of the list where the audience is what differs; else who plays the one and likes the other, or both. */
 function audienceFor(
   axis: Axis,
   [one, other]: [Half, Half | undefined],
@@ -257,12 +275,16 @@ function audienceFor(
   turn: number,
 ): Audience {
   const [first, second] = [readFans(one), other && readFans(other)];
-  if (!other || !first || !second || first === second)
+  if (axis === 'audience' || !other || !first || !second || first === second)
     return nth(order.audiences, turn) ?? { who: '', does: '' };
-  if (axis === 'audience') return { who: `${second} who also like ${readLiking(one)}`, does: '' };
-  if (axis === 'coreTwist') return { who: `${first} who also like ${readLiking(other)}`, does: '' };
-  if (axis === 'setting') return { who: `${first} and ${second}`, does: '' };
-  return nth(order.audiences, turn) ?? { who: '', does: '' };
+  const [games, otherGames] = [readLiking(one), readLiking(other)];
+  const who: Record<Exclude<Axis, 'audience'>, string> = {
+    setting: `${first} and ${second}`,
+    coreTwist: `${first} who also like ${otherGames}`,
+    progression: `${second} who also like ${games}`,
+    business: `people who play both ${games} and ${otherGames}`,
+  };
+  return { who: who[axis], does: '' };
 }
 
 /** One or two of each source, those that were pinned first. */

@@ -6,8 +6,10 @@ import { findFlavor, findKind, findKindEntry, type Flavor } from '../knowledge/f
 import { mechanics } from '../knowledge/mechanics/mechanics.js';
 import { oneLine, quote, sameKey } from '../phrases.js';
 import { type Constraint, readConstraint } from './constraint.js';
-import { tellOwnActs } from './own-acts.js';
-import { CALLS, findStoreLine, shortenTitle } from './store-line.js';
+import { type Act, CLEAR_ACT, LEAST_ACT, listActs } from './acts.js';
+import { findPlainLine } from './clauses.js';
+import { chooseActs, joinActs, listBorneOut } from './own-acts.js';
+import { shortenTitle } from './titles.js';
 
 /** An item of a source that may go into an idea. */
 export interface SourceItem {
@@ -67,8 +69,8 @@ const MOST_ITEMS = 60;
 /** What each input brings: certain findings in the order of its text, the designer's own words as they are. */
 export function readSources(inputs: readonly BrainstormInput[], constraint?: Constraint): Source[] {
   return inputs.slice(0, MOST_INPUTS).map((input, at) => {
-    const { sourceId = null } = input;
-    const bundleId = input.type === 'game' ? sourceId : null;
+    const { sourceId = null, type } = input;
+    const bundleId = type === 'game' ? sourceId : null;
     const name = oneLine(input.name);
     const source: Source = { name, input: at, sourceId, bundleId, mechanics: [], meta: [], left: [] };
     const seen = new Set<string>();
@@ -84,9 +86,10 @@ export function readSources(inputs: readonly BrainstormInput[], constraint?: Con
     };
     read('mechanic', input.mechanics);
     read('meta', input.metaElements);
-    if (source.mechanics.length === 0) standIn(source, input, 'medium');
-    if (source.mechanics.length === 0) readStoreText(source, input);
+    const told = type === 'game' && input.text ? listActs({ name, text: input.text }) : [];
+    if (source.mechanics.length === 0) standInFor(source, input, told);
     sortByText(source.mechanics, input);
+    tellMechanics(source.mechanics, input, told);
     sortByText(source.meta, input);
     return source;
   });
@@ -124,25 +127,39 @@ function readItem(
     ...{ text, kind: own ?? kind, id, near, input: source.input, pinned },
     ...confidence,
     ...(flavor ? { flavor } : {}),
-    ...listActs(id, flavor, input, finding?.quote),
     ...(id && isTitled(id, input.name) ? { titled: true } : {}),
     ...nameGame(input),
   };
 }
 
-/** What one does in a game, in words of its store text where these say it. */
-function listActs(
-  id: string | undefined,
-  flavor: Flavor | undefined,
-  { name, text, type }: BrainstormInput,
-  evidence = '',
-): Pick<SourceItem, 'acts'> {
-  const entry = flavor?.like ?? id ?? '';
-  const known = mechanics.get(entry);
-  if (!known || !text || type !== 'game') return {};
-  const acts = flavor && flavor.acts.length > 0 ? flavor.acts : known.acts.map(flavor?.tell ?? String);
-  return { acts: tellOwnActs(entry, acts, known.acts, { name, text, evidence }) };
+/** Each mechanic of a game in words of its store text where these say it, the first one in the most telling words. */
+function tellMechanics(
+  items: readonly SourceItem[],
+  { type, text }: BrainstormInput,
+  told: readonly Act[],
+): void {
+  if (type !== 'game' || !text) return;
+  let left = told.filter(({ score }) => score >= CLEAR_ACT);
+  for (const item of items) {
+    const known = mechanics.get(item.flavor?.like ?? item.id ?? '');
+    if (!known) continue;
+    const acts = chooseActs(item === items[0] ? left : left.filter((act) => names(act, item.id)), (act) =>
+      names(act, item.id),
+    );
+    left = left.filter(({ line }) => !acts.some((act) => line === act.line));
+    const { flavor } = item;
+    const listed = flavor && flavor.acts.length > 0 ? flavor.acts : known.acts.map(flavor?.tell ?? String);
+    // The tables’ own words are the shortest, for where little room is left.
+    const borneOut = listBorneOut(listed, text);
+    item.acts = acts.length > 0 ? [...joinActs(acts), findShortest(borneOut)] : borneOut;
+  }
 }
+
+const findShortest = (texts: readonly string[]): string =>
+  [...texts].sort((a, b) => a.length - b.length)[0] ?? '';
+
+const names = ({ text }: Act, id: string | undefined): boolean =>
+  id !== undefined && identify(text, 'mechanic').includes(id);
 
 const nameGame = ({ type, name }: BrainstormInput): Pick<SourceItem, 'from'> =>
   type === 'game' ? { from: shortenTitle(oneLine(name)) } : {};
@@ -150,47 +167,65 @@ const nameGame = ({ type, name }: BrainstormInput): Pick<SourceItem, 'from'> =>
 const isTitled = (id: string, title: string): boolean =>
   findNamedEntries(title).includes(id) || findFlavor(id, title) !== undefined;
 
-/** Without a certain mechanic a game is not recognizable: the best evidenced one takes the place, and is told as such. */
-function standIn(source: Source, input: BrainstormInput, confidence: 'medium' | 'low'): void {
-  const { name, text, mechanics, findings = [] } = input;
+/**
+ * Without a certain mechanic a game is not recognizable. What its store text clearly says one does takes the place, else
+ * the best evidenced mechanic, told as such. A text that says neither brings nothing.
+ */
+function standInFor(source: Source, input: BrainstormInput, told: readonly Act[]): void {
+  const [best] = told;
+  const medium = findDoubted(source, input, 'medium');
+  const isClear = best !== undefined && best.score >= CLEAR_ACT;
+  if (medium && !(isClear && !names(best, medium.id))) return standIn(source, input, medium);
+  if (readStoreText(source, input, best && best.score >= LEAST_ACT ? best : undefined)) return;
+  const low = input.text ? findDoubted(source, input, 'low') : undefined;
+  if (low) standIn(source, input, low);
+}
+
+type Doubted = Pick<SourceItem, 'text' | 'confidence'> & { id: string; quote: string | undefined };
+
+/** The first mechanic that was left out for its confidence alone; one that was dropped by hand is not followed by a guess. */
+function findDoubted(
+  { left }: Source,
+  { mechanics, findings = [] }: BrainstormInput,
+  confidence: 'medium' | 'low',
+): Doubted | undefined {
   const find = (text: string) => findings.find(({ name }) => sameKey(name) === sameKey(text));
-  const best = mechanics.map(oneLine).find((text) => find(text)?.confidence === confidence);
-  const id = best && entryFor(best, 'mechanic');
-  // One that was dropped by hand is not followed by the next guess.
-  if (!best || !source.left.some(({ text, why }) => text === best && why === describeDoubt(confidence)))
-    return;
-  if (!id || findEntry(id)?.kind !== 'mechanic') return;
-  source.left = source.left.filter(({ text }) => text !== best);
-  const flavor = findFlavor(id, name, text, find(best)?.quote);
+  const text = mechanics.map(oneLine).find((text) => find(text)?.confidence === confidence);
+  const id = text && entryFor(text, 'mechanic');
+  if (!id || findEntry(id)?.kind !== 'mechanic') return undefined;
+  return left.some((one) => one.text === text && one.why === describeDoubt(confidence))
+    ? { text, id, confidence, quote: find(text)?.quote }
+    : undefined;
+}
+
+function standIn(source: Source, input: BrainstormInput, { quote, ...doubted }: Doubted): void {
+  source.left = source.left.filter(({ text }) => text !== doubted.text);
+  const flavor = findFlavor(doubted.id, input.name, input.text, quote);
   source.mechanics.push({
-    ...{ text: best, kind: 'mechanic', id, near: id, input: source.input },
-    ...{ pinned: false, standsIn: true, confidence },
+    ...{ ...doubted, kind: 'mechanic', near: doubted.id, input: source.input },
+    ...{ pinned: false, standsIn: true },
     ...(flavor ? { flavor } : {}),
-    ...listActs(id, flavor, input, find(best)?.quote),
     ...nameGame(input),
   });
 }
 
-/**
- * A game that nothing certain describes is told as the kind of game that its store text names, in what that says one
- * does, or by what was found with low confidence: whichever comes first. A text that says none of it brings nothing.
- */
-function readStoreText(source: Source, input: BrainstormInput): void {
+/** A sentence of the store text that says what one does, or that names the kind of game. @returns whether there is one */
+function readStoreText(source: Source, input: BrainstormInput, act: Act | undefined): boolean {
   const { text, drop = [] } = input;
-  if (!text) return;
-  const { line, clause } = findStoreLine(text) ?? {};
+  if (!text) return false;
+  const line = act?.line ?? findPlainLine(text);
   const flavor = findKind(source.name, text, line ?? '');
-  const said = clause?.startsWith(CALLS) ? undefined : clause;
-  if (!flavor && !said) return standIn(source, input, 'low');
+  if (!flavor && !act) return false;
   const shown = line ?? source.name;
-  if (drop.some((one) => sameKey(one) === sameKey(shown))) return;
+  if (drop.some((one) => sameKey(one) === sameKey(shown))) return true;
   source.mechanics.push({
-    ...(flavor ? { flavor, ...listActs(undefined, flavor, input) } : {}),
+    ...(flavor ? { flavor } : {}),
     ...{ text: shown, kind: 'mechanic', id: undefined, near: undefined, input: source.input },
     ...{ pinned: false, quoted: true },
     ...nameGame(input),
-    ...(said ? { clause: said } : {}),
+    ...(act ? { clause: act.score >= CLEAR_ACT ? act.text : `“${act.text}”` } : {}),
   });
+  return true;
 }
 
 const describeDoubt = (confidence: string): string => `found with ${confidence} confidence only`;

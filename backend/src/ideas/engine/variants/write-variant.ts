@@ -83,8 +83,8 @@ const usesPlace = ({ setting, isPlaced }: Recipe): boolean => isPlaced || settin
 
 function writeMoment({ lead, risk, reward }: Recipe, fill: Fill): string {
   const isOwn = !lead.item.id && !lead.item.flavor;
-  const act = isOwn ? lead.item.text : `you ${fill(lead.acts.at(-1) ?? '')}`;
-  return `${sentence(act)} What makes it hard: ${fill(risk)}. What makes it fun: ${fill(reward)}.`;
+  const act = isOwn && !lead.item.clause ? lead.item.text : `you ${fill(lead.acts.at(-1) ?? '')}`;
+  return `${sentence(act)} The challenge: ${fill(risk)}. The payoff: ${fill(reward)}.`;
 }
 
 /** How long a session takes; of one’s own words, the rule that makes a game of them. */
@@ -173,7 +173,10 @@ export function listComparables(
   return sources.flatMap(({ name, input, sourceId, bundleId, mechanics }) => {
     const items = kept.find(({ source }) => source === input)?.items ?? [];
     if (!sourceId || items.length === 0) return [];
-    const said = mechanics.find(({ text, evidence }) => evidence && items.includes(text))?.evidence;
+    // What breaks off or only leads to a list says nothing.
+    const said = mechanics.find(
+      ({ text, evidence = '' }) => /^[\p{Lu}\p{N}“].*[^:\s]$/su.test(evidence) && items.includes(text),
+    )?.evidence;
     const quoted = mechanics.find((item) => item.quoted && items.includes(item.text))?.text;
     const proof = quoted ?? said?.replace(/[\s,;:–—-]+$/u, '');
     // What surrounds the play is many a game’s; only a source that has nothing else is near by it.

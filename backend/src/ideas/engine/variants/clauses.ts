@@ -1,0 +1,167 @@
+import { isPlainVerb } from '../knowledge/families.js';
+import { lowerFirst, oneLine } from '../phrases.js';
+import { startsWithVerb } from './verbs.js';
+
+/** Store texts tell what is played near their beginning. */
+const READ = 2_500;
+const SHORTEST = 12;
+const LONGEST = 84;
+
+/** Words of a store text that say what one does, as they follow "you". */
+export interface Clause {
+  text: string;
+  /** The sentence it stands in, word for word. */
+  line: string;
+  /** Number of the sentence in its text, from 0. */
+  at: number;
+  /** How the sentence says it: an order, what "you can" or a kind of game one plays. */
+  form: 'order' | 'told' | 'kind';
+  /** Whether it is all that the sentence says. */
+  isWhole: boolean;
+}
+
+/** The sentences and lines of a store text; one that is cut off says half. */
+export const listLines = (text: string): string[] =>
+  text
+    .slice(0, READ)
+    .replace(text.length > READ ? /[^\n.!?]*$/ : '', '')
+    .split(/\n+|(?<=[.!?])\s+/)
+    .map((line) => oneLine(line.replace(/^[^\p{L}\p{N}]+/u, '')))
+    .filter(Boolean);
+
+const TOLD =
+  /\b(?:you|the player|players)(?:’ll|'ll|’re able to|'re able to)? (?:now |also |just |simply )?(?:must|can|will|may|have to|need to|get to|are able to|are going to)? ?|\b(?:lets?|allows?|lets) you (?:to )?|\b(?:goal|mission|objective|task|aim|job) is to |\b(?:simply|just|tap to|swipe to) |: | -- | [-–—] /giu;
+const KIND =
+  /\b(?:is|are|of|in|with|enjoy|play|experience|love|to) (?:the |an? )?((?:[\p{L}\p{N}’'-]+ ){0,6}?(?:game|puzzler|simulator|simulation|RPG|MMORPG|MOBA|shooter|FPS|platformer|roguelike|racer|sim|tycoon|card battler)s?)\b/iu;
+/** Where a part of a sentence may end: what follows adds another order, a reason, a manner. */
+const BREAK =
+  /[;:–—,]\s|\s-\s|\s(?:and|or|while|as|so|until|before|without|where|which|that|who|when|if|but|because|to|with|from|using|by|in|on|at|across|through|for|against|including|featuring|like|than|over|around)\s/giu;
+/** A clause that ends so was cut. */
+const CUT =
+  /(?:^|\s)(?:and|or|with|to|the|an?|of|for|in|on|at|by|into|from|as|while|which|if|when|before|like|your|their|against|than|various|different|many|some|all|each|every|more|most|other|is|are|not|no|this|that|these|those|its|own|up to|as many|so|very|such|different|unique|new|real|big|full|great|see|find out|help|get|don[’']t|has|have|can|could|will|one|between|within|into one|along|among|your own|piece|pieces of|kinds of|types of|filled|where you|how|what)$/i;
+
+/** What one does, in words of a store text: every part of it that gives an order. */
+export function listClauses(text: string): Clause[] {
+  const seen = new Set<string>();
+  return listLines(text).flatMap((line, at) =>
+    listParts(line).flatMap((part): Clause[] => {
+      const key = part.text.toLowerCase();
+      if (seen.has(key)) return [];
+      seen.add(key);
+      return [{ ...part, line, at }];
+    }),
+  );
+}
+
+type Part = Pick<Clause, 'text' | 'form' | 'isWhole'>;
+
+function listParts(line: string): Part[] {
+  if (/\?$/.test(line) || /^(?:We|Our|I)\b/.test(line)) return [];
+  const bare = line.replace(/[.!\s]+$/, '');
+  const starts: { at: number; form: Clause['form'] }[] = [
+    { at: 0, form: 'order' },
+    ...[...bare.matchAll(TOLD)].map((match) => ({
+      at: match.index + match[0].length,
+      form: 'told' as const,
+    })),
+    ...[...bare.matchAll(/,\s(?:and\s|then\s|or\s)?|\sand\s|\sor\s/giu)].map((match) => ({
+      at: match.index + match[0].length,
+      form: 'order' as const,
+    })),
+  ];
+  const parts = starts.flatMap(({ at, form }): Part[] => {
+    const rest = toPlainCase(bare.slice(at));
+    if (!isOrder(rest)) return [];
+    const ends = [...rest.matchAll(BREAK)].map(({ index }) => index);
+    return [...ends, rest.length].flatMap((end): Part[] => {
+      const text = lowerFirst(endList(rest.slice(0, end).replace(/[\s,;:–—-]+$/u, '')));
+      const isWhole = at === 0 && end === rest.length;
+      return isReadable(text) && !isOpenList(text, rest.slice(end)) ? [{ text, form, isWhole }] : [];
+    });
+  });
+  const kind = KIND.exec(bare)?.[1];
+  if (kind && kind.includes(' ') && kind.length < 60)
+    parts.push({
+      text: `play ${/^[aeiou]/i.test(kind) ? 'an' : 'a'} ${lowerFirst(kind)}`,
+      form: 'kind',
+      isWhole: false,
+    });
+  return parts;
+}
+
+/** Orders that any game gives. */
+const ANY = /^(?:unlock|unleash|dive|watch|enjoy|experience|become|put your|run out|look|take a look)\b/i;
+
+/** "TAP to defeat" → "Tap to defeat" */
+const toPlainCase = (text: string): string =>
+  text.replace(/^\p{Lu}{2,}(?= \p{L}?\p{Ll})/u, (word) => word.charAt(0) + word.slice(1).toLowerCase());
+
+/** "connect items, sort tiles", cut from a longer list, → "connect items and sort tiles"; two parts need no comma. */
+const endList = (text: string): string =>
+  (/\b(?:and|or)\b/.test(text) ? text : text.replace(/, (?!.*, )/, ' and ')).replace(
+    /^([^,]*), (and|or) ([^,]*)$/,
+    '$1 $2 $3',
+  );
+
+const isVerb = (text: string): boolean =>
+  startsWithVerb(text) || isPlainVerb(text.split(/[\s,]/, 1)[0] ?? '');
+
+const isOrder = (text: string): boolean =>
+  isVerb(text) &&
+  !ANY.test(text) &&
+  !/^\p{L}+(?:-|,? (?:if|when|and|or|to|that|keeps|is|are|lines|of)\b)/u.test(text) &&
+  !/^\p{L}+(?: \S+){1,3} (?:is|are|was)\b/u.test(text) &&
+  startsWithVerb(/^\p{L}+, (.+)/u.exec(text)?.[1] ?? 'play');
+
+/** "build houses, grow crops", without the end of its list. */
+const isOpenList = (text: string, rest: string): boolean => {
+  const [, ...parts] = text.split(/,\s/);
+  const last = parts.at(-1);
+  if (last === undefined || /^(?:and|or)\b/.test(last) || !parts.some(isVerb)) return false;
+  return (isVerb(last) && !/\b(?:and|or)\b/.test(last)) || /^,? (?:and|or|then) /.test(rest);
+};
+
+const isReadable = (text: string): boolean =>
+  text.length >= SHORTEST &&
+  text.length <= LONGEST &&
+  text.includes(' ') &&
+  /^\p{Ll}[\p{L}\p{N} ’',&+-]+$/u.test(text) &&
+  !CUT.test(text) &&
+  // “defend it”, “between red”
+  !/^\S+ (?:it|them|him|her|this|that|these|those|you|me)\b|\bbetween (?!.*(?:\band\b|s\b))/.test(text) &&
+  !/\b(?:download|https?|www|facebook|twitter|instagram|discord|subscri\w*|purchase\w*|iphone|ipad|android|app|apps|internet|wi-?fi|offline|settings|privacy|we|our|us|they|he|she|them)\b/i.test(
+    text,
+  );
+
+/** What a store page says of itself, not of the play. */
+const PRAISE =
+  /\b(?:download|free|million|award|rated|review|best|top|editor|app store|google play|ipad|iphone|android|wi-?fi|internet|offline|facebook|twitter|instagram|purchase|subscri|privacy|terms|support|versions?|updates?|new in|news|follow us|contact|http|www|play now|join (?:us|now)|please|note|leaderboards?|perks|settings|devices?|feature|embedded|introducing|welcome|packed with|fans|button|menu|me|hooked|corner|bugs?|feedback|rewards|awesome|amazing|addictive|love this|press|says|stars?|executable|servers?|developers?|new game|clarify|real money|suitable|warning|caution|requires?|important|compatible|supported|discover|creators?|makers?|sequel)\b|[“”"@#%]|\d{3}/i;
+/** What it tells one to do, or what kind of game it calls itself. */
+const TASK =
+  /\b(?:you|the player)(?:’ll|'ll)? (?:must|can|will|have to|plays?|are|is an?|manages?|controls?|builds?|guides?|takes?|appears?)\b|\b(?:goal|mission|objective|task|aim|job) is\b/i;
+const CALLED = /\bis an? [^.]{5,120}(?:game|adventure|puzzler|puzzle|simulator|rpg)\b/i;
+const PLAYER = /\b(?:you|your|you’ll|you're|players?)\b/i;
+
+/** The sentence of a store text that says most of its game, where none says what one does. */
+export function findPlainLine(text: string): string | undefined {
+  const [plain] = listLines(text)
+    .filter((line) => isPlain(line) && /^\p{Lu}.*[.!]$/u.test(line) && !/^(?:We|Our|I)\b/.test(line))
+    .map((line, at) => ({ line, score: scorePlain(line) - at * 0.1 }))
+    .sort((a, b) => b.score - a.score);
+  return plain?.line;
+}
+
+/** A sentence that begins with what was said before says little alone. */
+const scorePlain = (line: string): number =>
+  (TASK.test(line) || CALLED.test(line) ? 3 : PLAYER.test(line) ? 1 : 0) +
+  (line.length > 50 ? 1 : 0) -
+  (/^(?:And|But|They|It|If|Remember|No|Meet)\b/.test(line) ? 2 : 0);
+
+const isPlain = (text: string): boolean =>
+  text.length >= SHORTEST_LINE &&
+  text.length <= LONGEST_LINE &&
+  !PRAISE.test(text) &&
+  text !== text.toUpperCase();
+
+const SHORTEST_LINE = 20;
+const LONGEST_LINE = 165;

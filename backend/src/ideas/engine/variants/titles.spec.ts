@@ -1,0 +1,20 @@
+import { shortenTitle } from './titles.js';
+
+it('calls a game by the part of its title that people say', () => {
+  expect(
+    [
+      'Star Wars™: Galaxy of Heroes',
+      'Spider Solitaire by MobilityWare',
+      'Animation Throwdown: The Quest for Cards',
+      'Heart of Vegas Slots – Casino Slot Machine Games',
+      'Ski Resort Parking Sim Ice Road Snow Plow Truck Driver',
+    ].map(shortenTitle),
+  ).toEqual([
+    'Star Wars: Galaxy of Heroes',
+    'Spider Solitaire',
+    'Animation Throwdown',
+    'Heart of Vegas Slots',
+    'Ski Resort Parking Sim',
+  ]);
+  expect(shortenTitle('字'.repeat(60)).length).toBeLessThanOrEqual(40);
+});

@@ -1,0 +1,15 @@
+import { shorten } from '../phrases.js';
+
+/** What is easily read as a name in a sentence. */
+const LONGEST_NAME = 28;
+const LONGEST_TITLE = 40;
+
+/** "Spider Solitaire by MobilityWare" → "Spider Solitaire"; a second title goes where both are long. */
+export function shortenTitle(title: string): string {
+  const [name = ''] = title.replace(/[™®©]/gu, '').split(/\s*[|(]|\s+[-–—]\s+|\sby\s/u, 1);
+  const [first = ''] = name.split(/\s*:\s/u, 1);
+  const short = name.length <= LONGEST_NAME ? name : first;
+  // "Ski Resort Parking Sim Ice Road Snow Plow" is a list of words to be found by.
+  const words = short.split(' ');
+  return shorten(short.length <= LONGEST_TITLE ? short : words.slice(0, 4).join(' '), LONGEST_TITLE) || title;
+}
