@@ -94,7 +94,7 @@ const decorators = '^backend/src/auth/auth\\.decorators\\.ts$';
 
 /** Pure functions of ai that every module may call: the taxonomy, the reader of texts, and parts of prompts and answers. */
 const aiFunctions =
-  '^backend/src/ai/(taxonomy/(taxonomy|phrases|vocabulary)|model-prices|engines/built-in/built-in\\.engine|version-notes/version-notes|prompts/data|schema-value)\\.ts$';
+  '^backend/src/ai/(taxonomy/(taxonomy|phrases|vocabulary)|model-prices|engines/built-in/(built-in\\.engine|words|classifier/(classifier|features))|version-notes/version-notes|prompts/data|schema-value)\\.ts$';
 
 const layer = (name, comment, from, forbidden) => ({
   name,

@@ -10,8 +10,8 @@ export interface Act extends Clause {
 }
 
 /** From this logit on a clause is told; above the other one it is better than nothing. */
-export const CLEAR_ACT = 0.35;
-export const LEAST_ACT = -0.6;
+export const CLEAR_ACT = 0.4;
+export const LEAST_ACT = -0.4;
 /** How much it counts whether it tells the game best, beside whether it is true of it at all. */
 const BEST = 0.4;
 

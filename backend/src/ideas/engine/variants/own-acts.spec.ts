@@ -1,5 +1,6 @@
 import type { Act } from './acts.js';
 import { chooseActs, joinActs, listBorneOut } from './own-acts.js';
+import { readSources } from './sources.js';
 
 const act = (text: string, score: number, line = text): Act => ({
   ...{ text, score, line, at: 0, form: 'order', isWhole: true },
@@ -34,8 +35,24 @@ describe('what is told of a game', () => {
 
   it('is told in the words of the mechanic that the text bears out, where it has no clause', () => {
     const acts = ['run a farm', 'grow crops and raise animals', 'plant, harvest and sell'];
-    expect(listBorneOut(acts, 'A calm farm.')).toEqual(['run a farm']);
-    expect(listBorneOut(acts, 'Growing crops, raising animals: all yours.')).toEqual([acts[1]]);
-    expect(listBorneOut(acts, 'Nothing of it.')).toEqual(acts);
+    expect(listBorneOut(acts, 'A calm farm.')).toEqual({ acts: ['run a farm'], share: 0.5 });
+    expect(listBorneOut(acts, 'Growing crops, raising animals: all yours.')).toEqual({
+      acts: [acts[1]],
+      share: 1,
+    });
+    expect(listBorneOut(acts, 'Nothing of it.')).toEqual({ acts, share: 0 });
+  });
+
+  it('belongs to games only, and a mechanic found with low confidence stands in where the text says nothing', () => {
+    const finding = { name: 'Item merging', confidence: 'low' as const };
+    const read = (type: 'game' | 'idea', more: object) =>
+      readSources([{ ...{ name: 'Calm', type, mechanics: ['Item merging'], metaElements: [] }, ...more }])[0]!
+        .mechanics;
+    expect(read('game', { text: 'Our studio is proud of this.', findings: [finding] })).toMatchObject([
+      { id: 'merge-items', standsIn: true, confidence: 'low' },
+    ]);
+    const text = 'Pour water between tubes until each one holds a single color.';
+    expect(read('idea', { text })[0]).not.toHaveProperty('acts');
+    expect(read('game', { text })[0]!.acts![0]).toMatch(/^pour water between tubes/);
   });
 });

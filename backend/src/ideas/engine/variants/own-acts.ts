@@ -34,15 +34,18 @@ const sharesStem = (one: string, other: string): boolean => {
   return listStems(other).some((stem) => stems.has(stem));
 };
 
-/** Acts of which a store text has every telling word; those that it has most of where there are none. */
-export function listBorneOut(acts: readonly string[], text: string): readonly string[] {
+/** Acts of which a store text has every telling word, else those that it has most of; `share` tells how much of them. */
+export function listBorneOut(
+  acts: readonly string[],
+  text: string,
+): { acts: readonly string[]; share: number } {
   const stems = new Set(listStems(text));
   const scored = acts.map((act) => {
     const own = listStems(act);
     return { act, share: own.filter((stem) => stems.has(stem)).length / Math.max(1, own.length) };
   });
-  const best = Math.max(...scored.map(({ share }) => share));
-  return scored.filter(({ share }) => share === best).map(({ act }) => act);
+  const share = Math.max(...scored.map(({ share }) => share));
+  return { acts: scored.filter((one) => one.share === share).map(({ act }) => act), share };
 }
 
 /** The telling words of a text without their endings. */

@@ -139,24 +139,26 @@ function tellMechanics(
   told: readonly Act[],
 ): void {
   if (type !== 'game' || !text) return;
-  let left = told.filter(({ score }) => score >= CLEAR_ACT);
+  let left = told;
   for (const item of items) {
     const known = mechanics.get(item.flavor?.like ?? item.id ?? '');
     if (!known) continue;
-    const acts = chooseActs(item === items[0] ? left : left.filter((act) => names(act, item.id)), (act) =>
-      names(act, item.id),
-    );
-    left = left.filter(({ line }) => !acts.some((act) => line === act.line));
     const { flavor } = item;
     const listed = flavor && flavor.acts.length > 0 ? flavor.acts : known.acts.map(flavor?.tell ?? String);
-    // The tables’ own words are the shortest, for where little room is left.
     const borneOut = listBorneOut(listed, text);
-    item.acts = acts.length > 0 ? [...joinActs(acts), findShortest(borneOut)] : borneOut;
+    // What the tables say of all games of a kind gives way the sooner, the less this page bears it out.
+    const least = borneOut.share === 1 ? CLEAR_ACT : LEAST_ACT;
+    const isNamed = (act: Act) => names(act, item.id);
+    const acts = chooseActs(
+      left.filter((act) => act.score >= least && (item === items[0] || isNamed(act))),
+      isNamed,
+    );
+    left = left.filter(({ line }) => !acts.some((act) => line === act.line));
+    // The tables’ own words are the shortest, for where little room is left.
+    const plain = borneOut.share === 1 || acts.length === 0 ? borneOut.acts : [];
+    item.acts = acts.length > 0 ? [...joinActs(acts), ...plain.slice(0, 1)] : plain;
   }
 }
-
-const findShortest = (texts: readonly string[]): string =>
-  [...texts].sort((a, b) => a.length - b.length)[0] ?? '';
 
 const names = ({ text }: Act, id: string | undefined): boolean =>
   id !== undefined && identify(text, 'mechanic').includes(id);
