@@ -1,4 +1,4 @@
-// `npm run train`: trains the weights of the built-in engine from backend/training/passages. Takes a minute.
+// `npm run train`: trains the weights of the built-in engine from the lines in backend/training. Takes a minute.
 import path from 'node:path';
 import { prepare, TOOLS } from './setup.mjs';
 import { root, runNode } from './steps.mjs';
