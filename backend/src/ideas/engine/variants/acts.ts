@@ -11,7 +11,7 @@ export interface Act extends Clause {
 
 /** From this logit on a clause is told; above the other one it is better than nothing. */
 export const CLEAR_ACT = 0.4;
-export const LEAST_ACT = -0.4;
+export const LEAST_ACT = -0.2;
 /** How much it counts whether it tells the game best, beside whether it is true of it at all. */
 const BEST = 0.4;
 

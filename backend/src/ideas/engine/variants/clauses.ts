@@ -127,6 +127,7 @@ const isReadable = (text: string): boolean =>
   text.includes(' ') &&
   /^\p{Ll}[\p{L}\p{N} ’',&+-]+$/u.test(text) &&
   !CUT.test(text) &&
+  !/&.*&/.test(text) &&
   // “defend it”, “between red”
   !/^\S+ (?:it|them|him|her|this|that|these|those|you|me)\b|\bbetween (?!.*(?:\band\b|s\b))/.test(text) &&
   !/\b(?:download|https?|www|facebook|twitter|instagram|discord|subscri\w*|purchase\w*|iphone|ipad|android|app|apps|internet|wi-?fi|offline|settings|privacy|we|our|us|they|he|she|them)\b/i.test(

@@ -89,7 +89,10 @@ export function toHalf(item: SourceItem, random: Random): Half {
 }
 
 /** A mechanic in the words of the kind of it that a game is: arrows instead of cars. */
-function tellKind(known: MechanicTexts, { flavor, acts: own }: SourceItem): MechanicTexts {
+function tellKind(mechanic: MechanicTexts, { flavor, acts: own, round: go }: SourceItem): MechanicTexts {
+  // “on the run” → “in the level”
+  const isThere = mechanic.at.endsWith(` ${mechanic.go}`);
+  const known = go ? { ...mechanic, go, at: isThere ? `in the ${go}` : mechanic.at } : mechanic;
   if (!flavor) return { ...known, acts: own ?? known.acts };
   const { tell, genre } = flavor;
   const acts = own ?? (flavor.acts.length > 0 ? flavor.acts : known.acts.map(tell));

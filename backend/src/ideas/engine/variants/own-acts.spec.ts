@@ -1,5 +1,5 @@
 import type { Act } from './acts.js';
-import { chooseActs, joinActs, listBorneOut } from './own-acts.js';
+import { chooseActs, findRound, joinActs, listBorneOut } from './own-acts.js';
 import { readSources } from './sources.js';
 
 const act = (text: string, score: number, line = text): Act => ({
@@ -54,5 +54,15 @@ describe('what is told of a game', () => {
     const text = 'Pour water between tubes until each one holds a single color.';
     expect(read('idea', { text })[0]).not.toHaveProperty('acts');
     expect(read('game', { text })[0]!.acts![0]).toMatch(/^pour water between tubes/);
+  });
+
+  it('calls a round what its page calls it', () => {
+    const text = 'Solve levels full of traps. Each level is new.';
+    expect([findRound('run', text), findRound('level', text), findRound('harvest', text)]).toEqual([
+      'level',
+      undefined,
+      undefined,
+    ]);
+    expect(findRound('run', 'One more level.')).toBeUndefined();
   });
 });

@@ -48,6 +48,21 @@ export function listBorneOut(
   return { acts: scored.filter((one) => one.share === share).map(({ act }) => act), share };
 }
 
+/** What a go at many kinds of games is called. */
+const ROUNDS = 'level round match mission battle stage race fight wave puzzle run'.split(' ');
+const OFTEN = 2;
+
+/** What a store page calls a round that other pages of its kind call `go`; undefined where it says that, or nothing often. */
+export function findRound(go: string, text: string): string | undefined {
+  // “Match tiles” is no match.
+  const count = (word: string) =>
+    text.match(new RegExp(`\\b(?:(?:an?|the|each|every|per|next|first|one) ${word}|${word}e?s)\\b`, 'gi'))
+      ?.length ?? 0;
+  if (!ROUNDS.includes(go) || count(go) > 0) return undefined;
+  const [most] = ROUNDS.map((word) => ({ word, times: count(word) })).sort((a, b) => b.times - a.times);
+  return most && most.times >= OFTEN ? most.word : undefined;
+}
+
 /** The telling words of a text without their endings. */
 const listStems = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !PLAIN.has(word)).map(toStem);

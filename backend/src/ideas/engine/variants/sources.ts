@@ -8,7 +8,7 @@ import { oneLine, quote, sameKey } from '../phrases.js';
 import { type Constraint, readConstraint } from './constraint.js';
 import { type Act, CLEAR_ACT, LEAST_ACT, listActs } from './acts.js';
 import { findPlainLine } from './clauses.js';
-import { chooseActs, joinActs, listBorneOut } from './own-acts.js';
+import { chooseActs, findRound, joinActs, listBorneOut } from './own-acts.js';
 import { shortenTitle } from './titles.js';
 
 /** An item of a source that may go into an idea. */
@@ -40,6 +40,10 @@ export interface SourceItem {
   titled?: true;
   /** What one does, as its store text says it or bears it out; absent where there is none. */
   acts?: readonly string[];
+  /** The sentence that says so, word for word. */
+  line?: string;
+  /** What a round of it is called on its store page, where that doesn’t call it what other pages do. */
+  round?: string;
 }
 
 export interface Source {
@@ -157,6 +161,9 @@ function tellMechanics(
     // The tables’ own words are the shortest, for where little room is left.
     const plain = borneOut.share === 1 || acts.length === 0 ? borneOut.acts : [];
     item.acts = acts.length > 0 ? [...joinActs(acts), ...plain.slice(0, 1)] : plain;
+    if (acts[0]) item.line = acts[0].line;
+    const round = findRound(known.go, text);
+    if (round) item.round = round;
   }
 }
 
@@ -225,7 +232,7 @@ function readStoreText(source: Source, input: BrainstormInput, act: Act | undefi
     ...{ text: shown, kind: 'mechanic', id: undefined, near: undefined, input: source.input },
     ...{ pinned: false, quoted: true },
     ...nameGame(input),
-    ...(act ? { clause: act.score >= CLEAR_ACT ? act.text : `“${act.text}”` } : {}),
+    ...(act ? { clause: act.text } : {}),
   });
   return true;
 }

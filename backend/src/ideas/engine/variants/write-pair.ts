@@ -67,6 +67,8 @@ export function writePairPitch(recipe: Recipe): string {
     join(full, ...own, link, axis),
     ...intros.map((intro) => join(intro, link, axis)),
     ...intros.map((intro) => join(intro, link)),
+    // Without the rule nothing joins the two; their names stand in the sources.
+    join(upperFirst((intros[2] ?? '').replace(/^[^:]*(?::[^:]*)?: (?=you )/, '')), link),
     full,
   ];
   return texts.find((text) => text.length <= LONGEST_PITCH) ?? shorten(full, LONGEST_PITCH);

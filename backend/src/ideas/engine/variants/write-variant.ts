@@ -173,12 +173,11 @@ export function listComparables(
   return sources.flatMap(({ name, input, sourceId, bundleId, mechanics }) => {
     const items = kept.find(({ source }) => source === input)?.items ?? [];
     if (!sourceId || items.length === 0) return [];
+    const item = mechanics.find((one) => (one.line ?? one.evidence) && items.includes(one.text));
     // What breaks off or only leads to a list says nothing.
-    const said = mechanics.find(
-      ({ text, evidence = '' }) => /^[\p{Lu}\p{N}“].*[^:\s]$/su.test(evidence) && items.includes(text),
-    )?.evidence;
+    const said = [item?.line, item?.evidence].find((text = '') => /^[\p{Lu}\p{N}].*[^:\s]$/su.test(text));
     const quoted = mechanics.find((item) => item.quoted && items.includes(item.text))?.text;
-    const proof = quoted ?? said?.replace(/[\s,;:–—-]+$/u, '');
+    const proof = (quoted ?? said)?.replace(/[“”"]/gu, '').replace(/[\s,;:–—-]+$/u, '');
     // What surrounds the play is many a game’s; only a source that has nothing else is near by it.
     const core = mechanics.filter((item) => !item.quoted && !item.standsIn && items.includes(item.text));
     const shared = mechanics.length > 0 ? core.map(({ text }) => text) : items;
