@@ -7,8 +7,7 @@ import { showProgress } from './progress.mjs';
 import { endWithNpm } from './signals.mjs';
 import { endChildren, say, step, StepError } from './steps.mjs';
 
-/** One more than processors, up to three: journeys and API tests wait for answers, timers and pages in between. */
-const LANES = Math.min(3, os.availableParallelism() + 1);
+const LANES = Math.min(2, os.availableParallelism());
 const SLICES = ['static', 'unit', 'api', 'ui', 'browser'];
 const SLOWEST = 10;
 
