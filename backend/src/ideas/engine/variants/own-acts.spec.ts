@@ -65,4 +65,16 @@ describe('what is told of a game', () => {
     ]);
     expect(findRound('run', 'One more level.')).toBeUndefined();
   });
+
+  it('is nothing that tells of another mechanic', () => {
+    const read = (mechanic: string) =>
+      readSources([
+        {
+          ...{ name: 'Castle', type: 'game', mechanics: [mechanic], metaElements: [] },
+          text: 'Pull the pin or clear a path before water reaches the king.',
+        },
+      ])[0]!.mechanics[0]!.acts!.join(', ');
+    expect(read('Screw and pin removal')).toContain('pull the pin');
+    expect(read('Match-3 swap')).not.toContain('pull the pin');
+  });
 });

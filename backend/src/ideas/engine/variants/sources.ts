@@ -154,7 +154,8 @@ function tellMechanics(
     const least = borneOut.share === 1 ? CLEAR_ACT : LEAST_ACT;
     const isNamed = (act: Act) => names(act, item.id);
     const acts = chooseActs(
-      left.filter((act) => act.score >= least && (item === items[0] || isNamed(act))),
+      // What is told of another mechanic is not how this one is played.
+      left.filter((act) => act.score >= least && (isNamed(act) || (item === items[0] && namesNone(act)))),
       isNamed,
     );
     left = left.filter(({ line }) => !acts.some((act) => line === act.line));
@@ -166,6 +167,8 @@ function tellMechanics(
     if (round) item.round = round;
   }
 }
+
+const namesNone = ({ text }: Act): boolean => identify(text, 'mechanic').length === 0;
 
 const names = ({ text }: Act, id: string | undefined): boolean =>
   id !== undefined && identify(text, 'mechanic').includes(id);
