@@ -10,7 +10,7 @@ import type { ActivityDto } from './activity.dto.js';
 import { Activity } from './activity.entity.js';
 import type { ActivityReader } from './activity.types.js';
 
-/** New accounts start with no older unread activity. */
+/** Older activity is no news, also for a new account. */
 const NEWS_DAYS = 14;
 
 /** Unread by the reader $1: done by others, recent, and not marked as read. */
