@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Button } from './Button';
@@ -13,7 +13,7 @@ it.each([
     const onClick = vi.fn();
     const { rerender } = render(show({ onClick }));
     const button = screen.getByRole('button', { name: 'Next' });
-    await userEvent.tab();
+    act(() => button.focus());
     rerender(show({ onClick, disabled: true }));
     expect(document.activeElement).toBe(button);
     expect(button.getAttribute('aria-disabled')).toBe('true');
@@ -36,7 +36,7 @@ it('does not submit a form from its disabled button', async () => {
     </form>
   );
   const { rerender } = render(form(false));
-  await userEvent.tab();
+  act(() => screen.getByRole('button', { name: 'Save' }).focus());
   rerender(form(true));
   await userEvent.keyboard('{Enter}');
   expect(onSubmit).not.toHaveBeenCalled();
