@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Button } from './Button';
@@ -35,8 +35,8 @@ it('does not submit a form from its disabled button', async () => {
       <Button label="Save" type="submit" disabled={disabled} />
     </form>
   );
-  const { rerender } = render(form(false));
-  act(() => screen.getByRole('button', { name: 'Save' }).focus());
+  const { rerender, container } = render(form(false));
+  act(() => within(container).getByRole('button', { name: 'Save' }).focus());
   rerender(form(true));
   await userEvent.keyboard('{Enter}');
   expect(onSubmit).not.toHaveBeenCalled();
