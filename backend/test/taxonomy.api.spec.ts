@@ -1,5 +1,6 @@
+import { AmericanNames1764458000000 } from '../src/database/migrations/1764458000000-american-names.js';
 import type { Api } from './support/api.js';
-import { analyse, importGames, importSweetGames, itemOf, problem } from './support/analyses.js';
+import { analyse, gamesOf, importGames, importSweetGames, itemOf, problem } from './support/analyses.js';
 import { endedJob } from './support/jobs.js';
 import { startModelServer } from './support/model-server.js';
 import { join, type TestPerson } from './support/people.js';
@@ -52,6 +53,41 @@ describe('the taxonomy', () => {
     ]);
     await ben.api.get('/api/taxonomy/no-such/games').expect(404);
   });
+});
+
+it('finds a renamed entry by its old name, and shows the new one', async () => {
+  const [bundleId, description] = ['com.sweet.fort', 'A tower defence game. Place towers along the road.'];
+  await importGames(studio, [{ bundleId, platform: 'android', title: 'Fort', description }]);
+  const { id } = await analyse(ben.api, bundleId);
+  const verdict = { kind: 'mechanics', itemId: 'tower-defence', verdict: 'confirmed' };
+  await ben.api.put(`/api/analyses/${id}/feedback`).send(verdict).expect(200);
+  const runner = studio.source.createQueryRunner();
+  const renaming = new AmericanNames1764458000000();
+  const readName = async (): Promise<string | undefined> =>
+    itemOf((await ben.api.get(`/api/analyses/${id}`).expect(200)).body, 'tower-defence')?.name;
+  await renaming.down(runner);
+  expect(await readName()).toBe('Tower defence');
+  await renaming.up(runner);
+  await runner.release();
+  expect(await readName()).toBe('Tower defense');
+  for (const mechanic of ['Tower defence', 'tower defense', 'tower-defence'])
+    expect([mechanic, await gamesOf(ben.api, { mechanic })]).toEqual([mechanic, [bundleId]]);
+  const saved = { list: 'games', name: 'Towers', query: 'mechanic=Tower+defence' };
+  const { body } = await ben.api.post('/api/saved-views').send(saved).expect(201);
+  const query = new URLSearchParams((body as { query: string }).query);
+  expect(await gamesOf(ben.api, { mechanic: query.get('mechanic') })).toEqual([bundleId]);
+  expect(await findEntry('tower-defence')).toMatchObject({
+    name: 'Tower defense',
+    aliases: ['Tower defence'],
+  });
+  const twin = {
+    type: 'entry',
+    name: 'Tower Defence',
+    kind: 'mechanics',
+    definition: 'x',
+    cue: 'towers here',
+  };
+  expect(problem(await propose(twin).expect(409)).detail).toBe('An entry "Tower defense" already exists.');
 });
 
 describe('a proposal', () => {

@@ -78,6 +78,19 @@ describe('the bundled taxonomy', () => {
     expect(findEntryByName('constructor')).toBeUndefined();
   });
 
+  it.each([
+    ['Tower defence', 'tower-defence', 'Tower defense'],
+    ['Colouring', 'colour-by-number', 'Coloring'],
+  ])('finds a renamed entry by its old name, “%s”', (before, id, after) => {
+    expect(findEntryByName(before)).toMatchObject({ id, name: after });
+    for (const name of [before, after]) {
+      expect(searchEntries(name).map((entry) => entry.id)).toContain(id);
+      expect(analyseText({ title: '', description: `${name}.` }).mechanics).toMatchObject([
+        { id, name: after },
+      ]);
+    }
+  });
+
   it('defines a boundary for every entry', () => {
     expect([...boundaries.keys()].sort()).toEqual(allEntries.map(({ id }) => id).sort());
   });

@@ -98,14 +98,16 @@ export const findEntryByName = (name: string, kind?: EntryKind): LoadedEntry | u
   return entry && (!kind || entry.kind === kind) ? entry : undefined;
 };
 
-/** Entries whose name contains words equal to or beginning with each of these: "merge" finds "Item merging". */
+/** Entries with a name that contains words equal to or beginning with each of these: "merge" finds "Item merging". */
 export function searchEntries(text: string): LoadedEntry[] {
   const query = readWords(text);
   if (query.length === 0) return [];
-  return allEntries.filter(({ name }) => {
-    const words = readWords(name);
-    return query.every((word) => words.some(({ text, stem }) => isLike(word, { text, stem })));
-  });
+  return allEntries.filter(({ name, aliases = [] }) =>
+    [name, ...aliases].some((called) => {
+      const words = readWords(called);
+      return query.every((word) => words.some(({ text, stem }) => isLike(word, { text, stem })));
+    }),
+  );
 }
 
 const isLike = (asked: Pick<Word, 'text' | 'stem'>, word: Pick<Word, 'text' | 'stem'>): boolean =>

@@ -60,6 +60,7 @@ import { BiViews1764450000000 } from '../migrations/1764450000000-bi-views.js';
 import { IconPrints1764455000000 } from '../migrations/1764455000000-icon-prints.js';
 import { DeveloperSites1764456000000 } from '../migrations/1764456000000-developer-sites.js';
 import { MinimumOs1764457000000 } from '../migrations/1764457000000-minimum-os.js';
+import { AmericanNames1764458000000 } from '../migrations/1764458000000-american-names.js';
 
 /** Oldest tested PostgreSQL version. */
 export const OLDEST_POSTGRES = 15;
@@ -127,6 +128,7 @@ export const MIGRATIONS = [
   IconPrints1764455000000,
   DeveloperSites1764456000000,
   MinimumOs1764457000000,
+  AmericanNames1764458000000,
 ];
 
 /** Options of every pool. Abandoned queries must not continue in the database. */

@@ -20,12 +20,19 @@ for (const [id, known] of Object.entries({ ...mechanicKnowledge, ...metaKnowledg
   if ('beat' in known) beats.set(sameKey(known.beat), id);
 }
 
+/** Ideas still hold what the engine wrote before its texts were spelled the American way. */
+const toAmerican = (key: string): string =>
+  key
+    .replace(/\b(defen)ce\b/g, '$1se')
+    .replace(/\b(recogni|equali)s/g, '$1z')
+    .replace(/\b(met)res\b/g, '$1ers')
+    .replace(/\btowards\b/g, 'toward');
+
 /** Names, longest first, for finding one inside a longer text. */
 const nameKeys = taxonomyEntries
-  .flatMap((entry) => [
-    { key: sameKey(entry.name), entry },
-    { key: sameKey(entry.id), entry },
-  ])
+  .flatMap((entry) =>
+    [entry.name, entry.id, ...(entry.aliases ?? [])].map((name) => ({ key: sameKey(name), entry })),
+  )
   .filter(({ key }) => key.length > 3)
   .sort((a, b) => b.key.length - a.key.length);
 
@@ -39,7 +46,6 @@ const SPOKEN: Record<string, string> = {
   rogue: 'roguelike-run',
   idle: 'idle-accumulation',
   clicker: 'idle-accumulation',
-  'tower defense': 'tower-defence',
   td: 'tower-defence',
   racing: 'circuit-racing',
   race: 'circuit-racing',
@@ -143,7 +149,7 @@ export function findNamedEntries(text: string): string[] {
 function findEntryIds(line: string): string[] {
   const exact = findEntryByName(line) ?? findEntryByName(head(line));
   const key = sameKey(line);
-  const own = ownTexts.get(key);
+  const own = ownTexts.get(toAmerican(key));
   if (own) return [own];
   const linked = readLink(key);
   if (linked.length > 0) return linked;

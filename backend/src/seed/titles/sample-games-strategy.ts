@@ -1,6 +1,6 @@
 import type { SampleTitle } from '../sample-titles.js';
 
-/** Base building, war on a map, tower defence. */
+/** Base building, war on a map, tower defense. */
 export const strategyTitles: readonly SampleTitle[] = [
   {
     title: 'Clash of Clans',

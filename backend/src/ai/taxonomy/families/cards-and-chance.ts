@@ -167,7 +167,7 @@ export const cardsAndChance: TaxonomyFamily = {
     {
       id: 'abstract-board',
       name: 'Abstract board strategy',
-      definition: 'Perfect-information board duels such as chess, draughts, go or reversi.',
+      definition: 'Perfect-information board duels such as chess, checkers, go or reversi.',
       related: ['roll-and-move', 'async-pvp', 'logic-grid'],
       certain: `checkers | dominoes | reversi | chess game`,
       sure: `draughts | othello | gomoku | tic tac toe | connect four | domino | shogi | xiangqi |

@@ -7,7 +7,8 @@ export const strategy: TaxonomyFamily = {
   entries: [
     {
       id: 'tower-defence',
-      name: 'Tower defence',
+      name: 'Tower defense',
+      aliases: ['Tower defence'],
       definition: 'Place and upgrade defenders along a route to stop waves.',
       related: ['lane-deploy', 'base-raid', 'horde-survival'],
       certain: `tower defense`,

@@ -72,7 +72,8 @@ export const creative: TaxonomyFamily = {
   entries: [
     {
       id: 'colour-by-number',
-      name: 'Colouring',
+      name: 'Coloring',
+      aliases: ['Colouring'],
       definition: 'Fill outlined areas with colors, usually guided by numbers.',
       related: ['dress-up-design', 'tidy-up'],
       certain: `color by number | coloring book | coloring page`,

@@ -48,7 +48,7 @@ export const actionAndReflex: Record<string, MechanicData> = {
       'Short run with a load that can be sold early or carried to a better price',
     ],
     casual: 'Short run with gates that are all good and a choice of reward at the end',
-    rivalry: 'Two crowds on parallel tracks that meet in the last ten metres',
+    rivalry: 'Two crowds on parallel tracks that meet in the last ten meters',
     minutes: [1, 1],
     names: ['Crowd', 'Gate', 'Dash'],
     with: ['rewarded-ads', 'meta-upgrades', 'base-raid'],
@@ -92,7 +92,7 @@ export const actionAndReflex: Record<string, MechanicData> = {
     gives: 'songs that players already love, and a body that answers to them',
     needs: 'licensed or commissioned music, latency calibration and hand-made charts',
     pitfall: 'if the notes do not follow the music closely, even perfect taps feel out of time',
-    money: 'song packs, subscription to the catalogue, rewarded unlock of single songs',
+    money: 'song packs, subscription to the catalog, rewarded unlock of single songs',
     variants: [
       'Rhythm play where you perform one instrument and missed notes fall silent',
       'Rhythm play that builds the track: good phrases stay in the loop',

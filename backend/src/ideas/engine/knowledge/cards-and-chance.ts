@@ -89,7 +89,7 @@ export const cardsAndChance: Record<string, MechanicData> = {
   slots: {
     act: 'spin reels for chance payouts',
     gives: 'anticipation without effort, with art and sound as the product',
-    needs: 'new machines monthly, careful maths and an adult rating',
+    needs: 'new machines monthly, careful math and an adult rating',
     pitfall: 'a long run of bad spins can use up all the coins and end the fun early',
     money: 'chips; very few players pay most of it, so limits and care are due',
     variants: [

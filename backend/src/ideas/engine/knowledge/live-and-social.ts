@@ -81,7 +81,7 @@ export const liveAndSocial: Record<string, MetaData> = {
     gives: 'attention and a ready-made audience',
     needs: 'a license that fits the tone, and guests who play differently',
     pitfall: 'a guest brand that is only a logo disappoints its fans and leaves everyone else cold',
-    money: 'guest characters and looks; the licence takes its share',
+    money: 'guest characters and looks; the license takes its share',
     variants: [
       'A guest who brings a rule of their own game for two weeks',
       'A crossover with a small independent game of kindred spirit',
@@ -163,7 +163,7 @@ export const liveAndSocial: Record<string, MetaData> = {
       'One move a day against four people at once',
     ],
     casual: 'Friendly challenges without loss for either side',
-    rivalry: 'Defence and attack counted apart, both ranked',
+    rivalry: 'Defense and attack counted apart, both ranked',
     pace: 'several times a day',
   },
   'ranked-league': {

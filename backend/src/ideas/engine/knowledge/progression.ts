@@ -71,7 +71,7 @@ export const progression: Record<string, MetaData> = {
     variants: [
       'Growth by shared adventures: characters learn from those they fight beside',
       'Growth with a fork: each character has two final forms',
-      'Growth equalised by a shared camp level, so new characters play at once',
+      'Growth equalized by a shared camp level, so new characters play at once',
     ],
     casual: 'One material for all characters and levels that transfer without loss',
     rivalry: 'Level caps per ranked bracket, so that composition decides',
@@ -110,7 +110,7 @@ export const progression: Record<string, MetaData> = {
   'inventory-gear': {
     act: 'find, compare and improve equipment',
     gives: 'small decisions between sessions and visible strength',
-    needs: 'gear that changes behaviour and an inventory that can be tidied in one tap',
+    needs: 'gear that changes behavior and an inventory that can be tidied in one tap',
     pitfall: 'tiny differences between items turn play into comparing numbers',
     money: 'inventory space, reforging and gear packs',
     variants: [

@@ -12,7 +12,7 @@ export const sortAndThink: Record<string, MechanicData> = {
       'Sorting with a conveyor: unsorted goods keep arriving at a pace the player sets',
       'Color sorting in which two kinds may mix into a third that also counts',
     ],
-    casual: 'Shelf sorting by any rule the player likes: color, size or shop; the game just recognises order',
+    casual: 'Shelf sorting by any rule the player likes: color, size or shop; the game just recognizes order',
     rivalry: 'Sorting against a ghost of a friend’s run on the same shelf, moves first',
     minutes: [1, 3],
     names: ['Shelf', 'Sort', 'Tidy'],

@@ -12,7 +12,7 @@ export const wordsAndCreative: Record<string, MechanicData> = {
       'Word building on a hex board: used letters fall away and neighbors slide in',
       'Word building with a theme per week that doubles fitting words',
     ],
-    casual: 'Word wheels without wrong answers: every found word counts towards a flower',
+    casual: 'Word wheels without wrong answers: every found word counts toward a flower',
     rivalry: 'The same seven letters for two players in ninety seconds; shared words cancel out',
     minutes: [2, 5],
     names: ['Word', 'Letter', 'Spell'],

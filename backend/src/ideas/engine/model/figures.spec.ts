@@ -105,7 +105,7 @@ describe('figures about the market', () => {
     const figures = listFigures(charting, undefined, ['tower-defence']);
     expect(figures[0]).toBe('US, captured 2026-11-22 (sample data): 12 of 13 charting games are analyzed.');
     // What is asked about comes first, also when no game has it.
-    expect(figures[1]).toBe('Tower defence: 0 of 12 analyzed games (0%).');
+    expect(figures[1]).toBe('Tower defense: 0 of 12 analyzed games (0%).');
     expect(figures).toContain('Match-3 swap: 2 of 12 analyzed games (17%).');
     // Two of two analyzed games out of hundreds are no share of a market.
     const few = listFigures({ ...charting, charting: 307, analysed: 2 });

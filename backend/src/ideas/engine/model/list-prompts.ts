@@ -44,7 +44,7 @@ const SAMPLE: BrainstormRequest = {
         quote(
           'Match-3 swap',
           0,
-          'Matches of four and more create rockets, bombs and a piece that removes one colour; these power-ups can be combined, and a simple tap sets them off.',
+          'Matches of four and more create rockets, bombs and a piece that removes one color; these power-ups can be combined, and a simple tap sets them off.',
         ),
         quote(
           'Decoration and renovation',

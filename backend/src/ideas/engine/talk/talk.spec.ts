@@ -69,7 +69,7 @@ describe('the built-in engine in the chat', () => {
     ['Change the setting to a 1920s jazz club', /1920s jazz club/, true],
     ['Was fehlt noch?', /nur auf Englisch:\nStill open:/, false],
     ['Wie hoch ist das Risiko, dass Apple uns wegen der Raubzüge ablehnt?', /Das kann ich nicht/, false],
-    ['Is tower defence still growing?', /Tower defence: 1 of 46 analyzed charting games \(US\)/, false],
+    ['Is tower defence still growing?', /Tower defense: 1 of 46 analyzed charting games \(US\)/, false],
     ['How crowded is this space?', /Match-3 swap: 1 of 46 analyzed games[\s\S]*Both together: none/, false],
     ['What’s unusual about it?', /none of 46 analyzed games has both/, false],
     ['What if we remove the albums?', /You lose what it gives[\s\S]*Nothing changed/, false],
