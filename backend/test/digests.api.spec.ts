@@ -10,7 +10,7 @@ import { JobSchedule } from '../src/jobs/schedule/job-schedule.service.js';
 import type { Api } from './support/api.js';
 import { makeHistory, MARKET, preview, PUBLIC_URL, read, watch, WEEK } from './support/digests.js';
 import { type MailServer, startMailServer } from './support/mail-server.js';
-import { join, type TestPerson } from './support/people.js';
+import { activityOf, join, PASSWORD, type TestPerson } from './support/people.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 import { waitUntil } from './support/wait-until.js';
 
@@ -253,6 +253,31 @@ describe('the feed', () => {
     await open((other as NewDigestFeedDto).url).expect(404);
     const wrong = await studio.api.get('/api/digests/feed.atom?token=short').expect(400);
     expect((wrong.body as { errors: object }).errors).toHaveProperty('token');
+  });
+
+  it('is created and revoked in person only, leaves a line, and ends with the API tokens', async () => {
+    const dora = await join(studio, 'dora@studio.example', { role: 'analyst' });
+    const { body: token } = await dora.api
+      .post('/api/tokens')
+      .send({ name: 'Script', scope: 'write' })
+      .expect(201);
+    const script = studio.api.as((token as { token: string }).token);
+    await script.post('/api/digests/feed').expect(403);
+    const { body } = await dora.api.post('/api/digests/feed').expect(201);
+    await script.delete('/api/digests/feed').expect(403);
+    const { url } = body as NewDigestFeedDto;
+    expect(await activityOf(studio, 'token.feed_created')).toContainEqual(
+      expect.objectContaining({
+        text: 'The address of a digest feed was created by dora@studio.example',
+        userId: dora.id,
+      }),
+    );
+    await dora.api
+      .post('/api/auth/password')
+      .send({ currentPassword: PASSWORD, newPassword: 'nine green lanterns', revokeTokens: true })
+      .expect(200);
+    await open(url).expect(404);
+    expect(await activityOf(studio, 'token.feed_revoked')).toHaveLength(2);
   });
 
   it('ends with the access of its owner', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DatabaseEvents } from '../src/database/database-events.js';
 import { PROCESS_LOCK } from '../src/database/locks/locks.js';
+import { TagsService } from '../src/tags/tags.service.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 import { waitUntil } from './support/wait-until.js';
 
@@ -47,6 +48,17 @@ describe('a creating request with an Idempotency-Key', () => {
     );
     await studio.admin.delete(`/api/tags/${taken?.id}`).expect(200);
     await create(key, { name: 'taken' }).expect(201);
+  });
+
+  it('does not run again when it failed after its changes were committed', async () => {
+    const key = randomUUID();
+    jest.spyOn(studio.app.get(TagsService), 'create').mockImplementationOnce(async () => {
+      await studio.source.transaction((manager) => manager.query('select 1'));
+      throw new Error('the result could not be read');
+    });
+    await create(key, { name: 'half done' }).expect(500);
+    const { body } = await create(key, { name: 'half done' }).expect(409);
+    expect(body).toMatchObject({ code: 'idempotency_answer_lost' });
   });
 
   it('runs once for many concurrent requests', async () => {

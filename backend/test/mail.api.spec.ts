@@ -62,6 +62,17 @@ it('is given up when the server refuses it permanently', async () => {
   server.refusal = '';
 });
 
+it('waits while the server refuses the sender, which an operator can correct', async () => {
+  server.senderRefusal = '535 the password is wrong';
+  await signUp(studio, 'patient@studio.example');
+  const [waiting] = await rowsOf('patient@studio.example', 'queued');
+  expect(waiting?.error).toContain('535');
+  server.senderRefusal = '';
+  studio.clock.advance(61_000);
+  await signUp(studio, 'wakes-later@studio.example');
+  await rowsOf('patient@studio.example', 'sent');
+});
+
 describe('a mail that only its recipient may read', () => {
   const askReset = (to: TestApp, email: string) =>
     to.api.post('/api/auth/password-reset').send({ email }).expect(202);

@@ -108,6 +108,8 @@ describe('notes of the team', () => {
     await studio.admin.put(`${notes}/${id}`).send({ text: 'Changed', createdBy: 'x' }).expect(200);
     const { body: list } = await other.get(notes).expect(200);
     expect(list).toMatchObject([{ id, text: 'Changed' }]);
+    const analyst = await join(studio, 'ann@studio.example', { role: 'analyst' });
+    await analyst.api.delete(`${notes}/${id}`).expect(403);
     await other.delete(`/api/games/${OTHER.bundleId}/notes/${id}`).expect(404);
     await other.delete(`${notes}/${id}`).expect(200);
     await studio.admin.put(`${notes}/${id}`).send({ text: 'x' }).expect(404);

@@ -178,9 +178,18 @@ describe('events of store pages', () => {
     expect(found[1]).toContain('A garden.');
     at(2);
     const missing = ['android', 'com.page.game', 'us', 'Google Play'] as const;
-    await studio.app.get(MarketDataStore).noteMissing(...missing);
-    await studio.app.get(MarketDataStore).noteMissing(...missing);
+    const miss = () => studio.app.get(MarketDataStore).noteMissing(...missing);
+    await miss();
+    await miss();
     at(3);
+    await keep({ title: 'Page 2' });
+    // One absence, however often it is seen within minutes, is no removal.
+    expect(await about('store.re', 'com.page.game')).toEqual([]);
+    at(4);
+    await miss();
+    at(5);
+    await miss();
+    at(6);
     await keep({ title: 'Page 2' });
     expect(await about('store.re', 'com.page.game')).toHaveLength(2);
     await expectRebuildIsSame(studio);

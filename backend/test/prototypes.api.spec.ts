@@ -138,3 +138,20 @@ describe('prototypes', () => {
     expect(cleared.body).toEqual({ cleared: samplePrototypes.length - 1 });
   });
 });
+
+it('leaves the idea alone when a whole record is sent with the decision it had', async () => {
+  const { body: idea } = await studio.admin.post('/api/ideas').send({ name: 'Harbour' }).expect(201);
+  const { id } = idea as { id: string };
+  const row = await create({ ideaId: id });
+  const state = { status: 'killed', reason: 'Too expensive' };
+  await studio.admin.put(`/api/ideas/${id}/state`).send(state).expect(200);
+  const killed = { status: 'killed', statusReason: 'Too expensive' };
+  const { body: renamed } = await change(row.id, { ...row, name: 'Harbor' }).expect(200);
+  expect(renamed).toMatchObject({ name: 'Harbor', decision: null });
+  expect((await studio.admin.get(`/api/ideas/${id}`).expect(200)).body).toMatchObject(killed);
+
+  const { body: decided } = await change(row.id, { decision: 'go', result: 'It sells' }).expect(200);
+  studio.clock.advance(60_000);
+  const { body: again } = await change(row.id, { ...(decided as Row), name: 'Harbour' }).expect(200);
+  expect((again as { decidedAt: string }).decidedAt).toBe((decided as { decidedAt: string }).decidedAt);
+});

@@ -2,8 +2,9 @@ import { Webhook } from 'standardwebhooks';
 import type { WebhookDeliveryDto, WebhookDto, WebhookSecretDto } from '../src/webhooks/webhooks.dto.js';
 import { ensurePartitions } from '../src/database/rows/partitions.js';
 import { computeRetryPause } from '../src/webhooks/deliveries/deliver-webhooks.js';
+import { WebhookDeliveriesRepository } from '../src/webhooks/deliveries/webhook-deliveries.repository.js';
+import { activityOf, join, signUp } from './support/people.js';
 import { importFile } from './support/jobs.js';
-import { signUp } from './support/people.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 import { waitUntil } from './support/wait-until.js';
 import { startWebhookReceiver, type WebhookReceiver } from './support/webhook-receiver.js';
@@ -168,6 +169,23 @@ it('says what the receiver answered, does not follow it elsewhere, and sends aga
   ]);
 });
 
+it('keeps the second attempt when the first one fails after the message was sent again', async () => {
+  const { id: webhookId } = await add({ active: false });
+  const rows = studio.app.get(WebhookDeliveriesRepository);
+  const lease = { now: new Date(), leaseSeconds: 60 };
+  const first = await rows.insertLeased(
+    { webhookId, messageId: 'msg_late', type: 'webhook.test', body: '{}' },
+    lease,
+  );
+  const now = new Date(lease.now.getTime() + 1_000);
+  await rows.updateForResend(first.id, now, studio.source.manager);
+  const [second] = await rows.leaseDue([{ id: webhookId, free: 1 }], { now, leaseSeconds: 60 });
+  await rows.updateDelivery(first, { error: 'too late', state: 'failed' });
+  expect(await rows.find(first.id)).toMatchObject({ state: 'queued', error: null });
+  await rows.updateDelivery(second!, { state: 'delivered' });
+  expect(await rows.find(first.id)).toMatchObject({ state: 'delivered' });
+});
+
 it('is turned off by 410, and told of nothing until it is turned on', async () => {
   receiver.answer = () => ({ status: 410 });
   const { id } = await add({ types: ['chart.entered'] });
@@ -187,6 +205,14 @@ it('is turned off by 410, and told of nothing until it is turned on', async () =
   expect(body).toMatchObject({ active: true, disabledReason: null });
   await addEvents(1);
   await waitUntil('the last arrives', () => receiver.received.length === 2);
+});
+
+it('is in the activity of administrators only', async () => {
+  await add({ name: 'Secret place' });
+  const analyst = await join(studio, 'ann@studio.example', { role: 'analyst' });
+  expect(await activityOf(studio, 'webhook.added')).not.toEqual([]);
+  const { body } = await analyst.api.get('/api/activity?range=[0,99]').expect(200);
+  expect(JSON.stringify(body)).not.toContain('Secret place');
 });
 
 it('signs with both secrets for a day after a new one was made', async () => {

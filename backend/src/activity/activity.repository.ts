@@ -19,7 +19,7 @@ const UNREAD = `(a.user_id is distinct from $1
     (select m.read_until from activity_read_marks m where m.user_id = $1), now() - interval '${NEWS_DAYS} days')
   and not exists (select from activity_reads r where r.user_id = $1 and r.activity_id = a.id))`;
 
-const FOR_ADMINISTRATORS = `a.kind ~ '^(account|auth|backup|token)\\.'`;
+const FOR_ADMINISTRATORS = `a.kind ~ '^(account|auth|backup|token|webhook)\\.'`;
 
 /** Visible to the reader $1. */
 const isVisible = ({ role }: ActivityReader): string[] => [

@@ -13,7 +13,7 @@ export interface NewActivity {
   recipientId?: string;
 }
 
-/** The reader; only administrators see entries about accounts and backups. */
+/** The reader; only administrators see entries about accounts, backups and webhooks. */
 export interface ActivityReader {
   userId: string;
   role: string;

@@ -33,9 +33,9 @@ export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionC
 
 /** The caller with the request, for the audit; only on routes that are not public. */
 export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
-  const { userId, email } = getPrincipal(context);
+  const { userId, email, role } = getPrincipal(context);
   const { id } = context.switchToHttp().getRequest<FastifyRequest>();
-  return { userId, email, requestId: String(id) };
+  return { userId, email, role, requestId: String(id) };
 });
 
 function getPrincipal(context: ExecutionContext): Principal {

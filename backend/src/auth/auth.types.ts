@@ -47,6 +47,7 @@ export interface Actor {
   /** Absent for callers who are not signed in and for commands of an operator. */
   userId?: string;
   email?: string;
+  role?: Role;
   requestId?: string;
 }
 

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityModule } from '../activity/activity.module.js';
 import { AlertsModule } from '../alerts/alerts.module.js';
 import { AnalysesModule } from '../analyses/analyses.module.js';
+import { AuthModule } from '../auth/auth.module.js';
 import { GamePageModule } from '../game-page/game-page.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { MarketEventsModule } from '../market-events/market-events.module.js';
@@ -35,6 +36,7 @@ import { DigestSubscriptionsService } from './subscriptions/digest-subscriptions
     ActivityModule,
     AlertsModule,
     AnalysesModule,
+    AuthModule,
     GamePageModule,
     JobsModule,
     MarketEventsModule,

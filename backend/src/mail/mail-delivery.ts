@@ -18,6 +18,16 @@ const LEASE_SECONDS = 60;
 const RETRY_SECONDS = [60, 300, 900, 3_600, 3 * 3_600, 6 * 3_600, 6 * 3_600, 6 * 3_600];
 const MAX_REASON = 300;
 
+/** What nodemailer adds to an error. */
+type SendError = Error & { code?: string; command?: string; permanent?: boolean };
+
+/**
+ * Whether the server refuses this recipient or message permanently. Refusals of the sign-in or the sender are
+ * corrected by an operator, so the mail waits for that.
+ */
+const isRefused = ({ code, command, permanent }: SendError): boolean =>
+  permanent === true && (command === 'RCPT TO' || code === 'EMESSAGE');
+
 /**
  * Delivers mail from the outbox: to the mail server, with retries, or, when none is set up, to the page for
  * administrators, except confidential texts. Every worker process may run it; each row is delivered by one.
@@ -79,7 +89,7 @@ export class MailDelivery implements BeforeApplicationShutdown {
       });
       await this.outbox.updateSent(mail.id, this.clock.now());
     } catch (error) {
-      await this.recordFailure(mail, error as Error & { responseCode?: number });
+      await this.recordFailure(mail, error as SendError);
     }
   }
 
@@ -90,10 +100,9 @@ export class MailDelivery implements BeforeApplicationShutdown {
     return text;
   }
 
-  /** A permanent refusal (5xx) by the mail server is not retried. */
-  private async recordFailure(mail: LeasedMail, error: Error & { responseCode?: number }): Promise<void> {
+  private async recordFailure(mail: LeasedMail, error: SendError): Promise<void> {
     const pause = RETRY_SECONDS[mail.attempts - 1];
-    const isFinal = pause === undefined || (error.responseCode ?? 0) >= 500;
+    const isFinal = pause === undefined || isRefused(error);
     const reason = truncate(error.message, MAX_REASON);
     if (isFinal) await this.outbox.updateFailed(mail.id, reason);
     else {

@@ -5,6 +5,9 @@ export type Role = (typeof ROLES)[number];
 export const PROFILE_STATUSES = ['pending', 'approved', 'rejected', 'disabled'] as const;
 export type ProfileStatus = (typeof PROFILE_STATUSES)[number];
 
+/** SQL condition on `profiles p`: an approved analyst or administrator, who may receive the team's data. */
+export const IS_ACTIVE_ANALYST = "p.status = 'approved' and p.role <> 'user'";
+
 /** NOTIFY channel: the rights or sessions of a person changed; the payload is the person's id. */
 export const ACCESS_CHANNEL = 'access_changed';
 

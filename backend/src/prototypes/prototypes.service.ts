@@ -73,13 +73,16 @@ export class PrototypesService {
       const row = assertFound(await this.prototypes.findLocked(id, manager));
       const { before, ...fields } = change;
       const moved = fields.status !== undefined && fields.status !== row.status;
+      // Forms send whole records, so a decision counts only when it differs.
+      const decided = fields.decision !== undefined && fields.decision !== row.decision;
       for (const [name, value] of Object.entries(fields))
         if (value !== undefined) Object.assign(row, { [name]: value });
       row.team = uniqueNames(row.team);
       if (before !== undefined || moved) row.place = await this.placeFor(manager, row, before ?? null);
       // Editing a sample turns it into a real prototype.
       if (Object.values(fields).some((value) => value !== undefined)) row.sample = false;
-      await this.decide(row, change, manager);
+      if (change.decision && !row.result) throw invalidField('result', 'is needed for a decision');
+      if (decided) await this.decide(row, manager);
       const saved = await this.prototypes.savePrototype(row, manager);
       if (moved) {
         await this.prototypes.insertMove(id, saved.status, this.clock.now(), manager);
@@ -134,13 +137,9 @@ export class PrototypesService {
     for (const row of rows) await this.insert(manager, { ...row, sample: true });
   }
 
-  /**
-   * A decision requires a result, which becomes the reason of the idea's status.
-   * @throws ProblemException 400
-   */
-  private async decide(row: Prototype, { decision }: PrototypeChange, manager: EntityManager): Promise<void> {
-    if (decision && !row.result) throw invalidField('result', 'is needed for a decision');
-    if (decision === undefined) return;
+  /** The result becomes the reason of the idea's status. */
+  private async decide(row: Prototype, manager: EntityManager): Promise<void> {
+    const { decision } = row;
     row.decidedAt = decision ? this.clock.now() : null;
     if (!row.ideaId) return;
     const status = decision === 'go' ? 'go' : decision === 'kill' ? 'killed' : 'prototype';

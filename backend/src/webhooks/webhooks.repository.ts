@@ -57,6 +57,15 @@ export class WebhooksRepository {
     return manager.find(Webhook, { where: { active: true }, order: { createdAt: 'ASC' } });
   }
 
+  /** Active webhooks, which stay on until the transaction ends. */
+  listActiveLocked(manager: EntityManager): Promise<Webhook[]> {
+    return manager.find(Webhook, {
+      where: { active: true },
+      order: { createdAt: 'ASC' },
+      lock: { mode: 'pessimistic_read' },
+    });
+  }
+
   /** Locks an active webhook for this transaction; null while another one has it, or when it is off. */
   claimActive(id: string, manager: EntityManager): Promise<Webhook | null> {
     return manager.findOne(Webhook, {
@@ -73,9 +82,9 @@ export class WebhooksRepository {
     return manager.save(manager.create(Webhook, webhook));
   }
 
-  /** The webhooks of a rule. */
+  /** The webhooks of a rule, which stay as they are until the transaction ends. */
   listOfRule(alertRuleId: string, manager: EntityManager): Promise<Webhook[]> {
-    return manager.find(Webhook, { where: { alertRuleId } });
+    return manager.find(Webhook, { where: { alertRuleId }, lock: { mode: 'pessimistic_read' } });
   }
 
   async updateCursor(id: string, eventCursor: string, manager: EntityManager): Promise<void> {

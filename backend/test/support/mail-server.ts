@@ -8,6 +8,8 @@ export interface MailServer {
   received: string[];
   /** Answer to the recipient's address, for example `451 later` or `550 never`; empty accepts. */
   refusal: string;
+  /** Answer to the sender's address; empty accepts. */
+  senderRefusal: string;
   close(): Promise<void>;
 }
 
@@ -22,6 +24,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     url: '',
     received: [],
     refusal: '',
+    senderRefusal: '',
     close: () => {
       for (const socket of sockets) socket.destroy();
       return new Promise((resolve) => server.close(() => resolve()));
@@ -66,7 +69,7 @@ function talk(socket: Socket, mail: MailServer): void {
       message = [];
       answer('354 go on');
     } else if (verb === 'QUIT') socket.end('221 bye\r\n');
-    else answer(verb === 'RCPT' && mail.refusal ? mail.refusal : '250 ok');
+    else answer({ RCPT: mail.refusal, MAIL: mail.senderRefusal }[verb] || '250 ok');
   };
   answer('220 test');
   socket.on('data', (chunk) => {

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AdminOnly } from '../../auth/auth.decorators.js';
+import type { ActivityAuthor } from '../../activity/activity.types.js';
+import { AdminOnly, CurrentActor } from '../../auth/auth.decorators.js';
 import { Problems } from '../../common/errors/problems.decorator.js';
 import { MODEL_STATUSES, ModelError, toModelProblem, MOST_MODELS } from '../model.types.js';
 import { ModelService } from '../model.service.js';
@@ -29,8 +30,11 @@ export class AiConnectionController {
   /** Connects a model, or changes prices and budget. */
   @Put('connection')
   @AdminOnly()
-  async updateConnection(@Body() input: AiConnectionInput): Promise<AiConnectionDto> {
-    await this.connections.update(input);
+  async updateConnection(
+    @Body() input: AiConnectionInput,
+    @CurrentActor() author: ActivityAuthor,
+  ): Promise<AiConnectionDto> {
+    await this.connections.update(input, author);
     return this.describe();
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { AiConnectionRow } from './ai-connection.entity.js';
 
 const ONLY = 1;
@@ -13,11 +13,11 @@ export class AiConnectionRepository {
     return this.rows.findOneBy({ id: ONLY });
   }
 
-  async save(row: Omit<AiConnectionRow, 'id'>): Promise<void> {
-    await this.rows.upsert({ ...row, id: ONLY }, ['id']);
+  async save(row: Omit<AiConnectionRow, 'id'>, manager: EntityManager): Promise<void> {
+    await manager.upsert(AiConnectionRow, { ...row, id: ONLY }, ['id']);
   }
 
-  async remove(): Promise<void> {
-    await this.rows.delete({ id: ONLY });
+  async remove(manager: EntityManager): Promise<void> {
+    await manager.delete(AiConnectionRow, { id: ONLY });
   }
 }

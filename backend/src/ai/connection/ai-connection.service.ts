@@ -1,4 +1,7 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ActivityService } from '../../activity/activity.service.js';
+import type { ActivityAuthor } from '../../activity/activity.types.js';
 import { Clock } from '../../common/time/clock.js';
 import { invalidField } from '../../common/errors/problem.js';
 import { isPrivateUrl } from '../../common/http/address-guard.js';
@@ -27,6 +30,8 @@ export class AiConnectionService implements OnModuleInit, OnApplicationShutdown 
 
   constructor(
     @Inject(ENV) private readonly env: Env,
+    private readonly source: DataSource,
+    private readonly activity: ActivityService,
     private readonly rows: AiConnectionRepository,
     private readonly events: DatabaseEvents,
     private readonly clock: Clock,
@@ -59,23 +64,30 @@ export class AiConnectionService implements OnModuleInit, OnApplicationShutdown 
   }
 
   /** @throws ProblemException 400 naming the field */
-  async update(input: AiConnectionInput): Promise<void> {
+  async update(input: AiConnectionInput, author: ActivityAuthor): Promise<void> {
     const next = this.merge(input);
-    if (!next) await this.rows.remove();
-    else {
-      const { key, promptPrice, completionPrice, dailyBudget, ...rest } = next;
-      const text = (value: number | null) => value?.toString() ?? null;
-      await this.rows.save({
-        ...rest,
-        sealedKey: key === null ? null : this.sealed.seal(key),
-        promptPrice: text(promptPrice),
-        completionPrice: text(completionPrice),
-        dailyBudget: text(dailyBudget),
-        updatedAt: this.clock.now(),
-      });
-    }
+    await this.source.transaction(async (manager) => {
+      if (next) await this.save(next, manager);
+      else await this.rows.remove(manager);
+      const text = `The connection to a model was ${next ? 'changed' : 'removed'}`;
+      await this.activity.recordBy(author, { kind: 'ai.connection_changed', text }, manager);
+    });
     await this.reload();
     await this.events.notify(CHANNEL, '');
+  }
+
+  private async save(next: StoredConnection, manager: EntityManager): Promise<void> {
+    const { key, promptPrice, completionPrice, dailyBudget, ...rest } = next;
+    const text = (value: number | null) => value?.toString() ?? null;
+    const row = {
+      ...rest,
+      sealedKey: key === null ? null : this.sealed.seal(key),
+      promptPrice: text(promptPrice),
+      completionPrice: text(completionPrice),
+      dailyBudget: text(dailyBudget),
+      updatedAt: this.clock.now(),
+    };
+    await this.rows.save(row, manager);
   }
 
   private merge(input: AiConnectionInput): StoredConnection | null {

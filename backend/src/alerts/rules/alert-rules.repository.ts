@@ -5,6 +5,7 @@ import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
 import { sqlList } from '../../common/list/sql-list.js';
 import type { GameMove } from '../../games/games.types.js';
+import { IS_ACTIVE_ANALYST } from '../../profiles/profile.types.js';
 import { AlertRule } from './alert-rule.entity.js';
 
 /** A rule with what depends on the reader. */
@@ -101,11 +102,12 @@ export class AlertRulesRepository {
     );
   }
 
-  /** Lists active rules whose subject exists, as seen by their owners. */
+  /** Lists active rules whose subject exists, as seen by their owners, of people who may still receive alerts. */
   async listActive(manager: EntityManager): Promise<AlertRuleRow[]> {
     const own = FIELDS.replaceAll('$1', 'r.created_by');
     const rows = await manager.query<AlertRuleRow[]>(
-      `select ${own} from ${ROWS.replaceAll('$1', 'r.created_by')} where r.active order by r.created_at, r.id`,
+      `select ${own} from ${ROWS.replaceAll('$1', 'r.created_by')} where r.active and ${IS_ACTIVE_ANALYST}
+       order by r.created_at, r.id`,
     );
     return rows.filter(({ gone }) => gone === null);
   }

@@ -28,9 +28,14 @@ const DEFAULT_OVERLAP_HOURS = 24;
 /** Cache time of a verified token, ended early by revocation. Also the precision of "last used". */
 const BELIEVED_MS = 60_000;
 
+/** Ends another kind of secret of the person `actor` in the transaction. */
+type RevokeAlso = (actor: Actor, manager: EntityManager) => Promise<void>;
+
 /** Creates, verifies, rotates and revokes personal API tokens. */
 @Injectable()
 export class ApiTokensService {
+  private readonly revokeAlso: RevokeAlso[] = [];
+
   constructor(
     private readonly tokens: ApiTokensRepository,
     private readonly source: DataSource,
@@ -145,8 +150,14 @@ export class ApiTokensService {
     return revoked;
   }
 
+  /** Registers secrets of other modules that end with all API tokens of a person. */
+  onRevokeAll(revokeAlso: RevokeAlso): void {
+    this.revokeAlso.push(revokeAlso);
+  }
+
   /** Revokes all tokens of the person in the transaction; the caller notifies the processes. */
   async revokeAll(userId: string, actor: Actor, manager: EntityManager): Promise<void> {
+    for (const revoke of this.revokeAlso) await revoke({ ...actor, userId }, manager);
     const deleted = await this.tokens.deleteTokens({ userId }, manager);
     if (deleted === 0) return;
     const text = `${actor.email ?? 'The owner'} revoked ${countNoun(deleted, 'API token')} with a change of password`;

@@ -102,9 +102,14 @@ export class IdempotencyRepository {
     return count > 0;
   }
 
-  async deleteUnanswered({ userId, key }: RequestKey, processKey: number): Promise<void> {
+  /** Deletes the key of a failed request; one that has already changed something stays, without a holder. */
+  async deleteUncommitted({ userId, key }: RequestKey, processKey: number): Promise<void> {
     await this.source.query(
-      `delete from idempotency_keys where user_id = $1 and key = $2 and holder = $3 and answer is null`,
+      `with deleted as (
+         delete from idempotency_keys
+         where user_id = $1 and key = $2 and holder = $3 and answer is null and not committed)
+       update idempotency_keys set holder = 0
+       where user_id = $1 and key = $2 and holder = $3 and answer is null and committed`,
       [userId, key, processKey],
     );
   }

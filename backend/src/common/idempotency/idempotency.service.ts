@@ -79,9 +79,9 @@ export class IdempotencyService {
       );
   }
 
-  /** Releases the key of a failed request, so that it can be retried. */
+  /** Releases the key of a failed request, so that it can be retried unless it has changed something. */
   async release(request: KeyedRequest): Promise<void> {
-    await this.keys.deleteUnanswered(request, this.events.processKey);
+    await this.keys.deleteUncommitted(request, this.events.processKey);
   }
 
   /**

@@ -21,7 +21,7 @@ export class DigestFeedController {
 
   /** Creates a private address for a feed of my digests, returned only once; an earlier one stops working. */
   @Post('feed')
-  @AnalystOrAdmin()
+  @AnalystOrAdmin({ inPerson: true })
   @Problems(403)
   create(@CurrentActor() actor: Actor): Promise<NewDigestFeedDto> {
     return this.feeds.create(actor);
@@ -30,9 +30,9 @@ export class DigestFeedController {
   /** Revokes the address of the feed. */
   @Delete('feed')
   @HttpCode(200)
-  @AnalystOrAdmin()
-  revoke(@CurrentUser() { userId }: Principal): Promise<DigestFeedDto> {
-    return this.feeds.revoke(userId);
+  @AnalystOrAdmin({ inPerson: true })
+  revoke(@CurrentActor() actor: Actor): Promise<DigestFeedDto> {
+    return this.feeds.revoke(actor);
   }
 
   /**

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
+import { IS_ACTIVE_ANALYST } from '../../profiles/profile.types.js';
 import { DigestFeed } from './digest-feed.entity.js';
 
 @Injectable()
@@ -15,18 +16,20 @@ export class DigestFeedRepository {
   async findOwner(tokenHash: Buffer): Promise<string | undefined> {
     const [row] = await this.feeds.query<{ userId: string }[]>(
       `select f.user_id as "userId" from digest_feeds f
-       join profiles p on p.id = f.user_id and p.status = 'approved' and p.role <> 'user'
+       join profiles p on p.id = f.user_id and ${IS_ACTIVE_ANALYST}
        where f.token_hash = $1`,
       [tokenHash],
     );
     return row?.userId;
   }
 
-  async upsertFeed(feed: DigestFeed): Promise<void> {
-    await this.feeds.upsert(feed, ['userId']);
+  async upsertFeed(feed: DigestFeed, manager: EntityManager): Promise<void> {
+    await manager.upsert(DigestFeed, feed, ['userId']);
   }
 
-  async deleteFeed(userId: string): Promise<void> {
-    await this.feeds.delete({ userId });
+  /** @returns whether there was one */
+  async deleteFeed(userId: string, manager: EntityManager): Promise<boolean> {
+    const { affected } = await manager.delete(DigestFeed, { userId });
+    return affected === 1;
   }
 }

@@ -1,6 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Feed } from 'feed';
 import { createHash, randomBytes } from 'node:crypto';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ActivityService } from '../../activity/activity.service.js';
+import { ApiTokensService } from '../../auth/api-tokens/api-tokens.service.js';
 import type { Actor } from '../../auth/auth.types.js';
 import { Clock } from '../../common/time/clock.js';
 import { forbidden, notFound } from '../../common/errors/problem.js';
@@ -23,13 +26,21 @@ const hashToken = (token: string): Buffer => createHash('sha256').update(token).
 
 /** A person's digests as an Atom feed at a private address. */
 @Injectable()
-export class DigestFeedService {
+export class DigestFeedService implements OnModuleInit {
   constructor(
+    private readonly source: DataSource,
+    private readonly tokens: ApiTokensService,
+    private readonly activity: ActivityService,
     private readonly feeds: DigestFeedRepository,
     private readonly digests: DigestsService,
     private readonly mail: MailService,
     private readonly clock: Clock,
   ) {}
+
+  onModuleInit(): void {
+    // The address contains a secret, so it ends with the API tokens.
+    this.tokens.onRevokeAll((actor, manager) => this.end(actor, manager));
+  }
 
   async get(userId: string): Promise<DigestFeedDto> {
     const feed = await this.feeds.find(userId);
@@ -37,17 +48,21 @@ export class DigestFeedService {
   }
 
   /** Creates the address; an earlier one stops working. @throws ProblemException 403 for a token of no person */
-  async create({ userId }: Actor): Promise<NewDigestFeedDto> {
+  async create(actor: Actor): Promise<NewDigestFeedDto> {
+    const { userId } = actor;
     if (!userId) throw forbidden('A feed belongs to a person.');
     const token = `${PREFIX}${randomBytes(32).toString('base64url')}`;
     const createdAt = this.clock.now();
     const ending = token.slice(-4);
-    await this.feeds.upsertFeed({ userId, tokenHash: hashToken(token), ending, createdAt });
+    await this.source.transaction(async (manager) => {
+      await this.feeds.upsertFeed({ userId, tokenHash: hashToken(token), ending, createdAt }, manager);
+      await this.record('created', actor, manager);
+    });
     return { exists: true, ending, createdAt, url: this.mail.link(feedPath(token)) };
   }
 
-  async revoke(userId: string): Promise<DigestFeedDto> {
-    await this.feeds.deleteFeed(userId);
+  async revoke(actor: Actor): Promise<DigestFeedDto> {
+    await this.source.transaction((manager) => this.end(actor, manager));
     return NO_FEED;
   }
 
@@ -71,5 +86,15 @@ export class DigestFeedService {
         ...{ date: createdAt, published: createdAt },
       });
     return feed.atom1();
+  }
+
+  private async end(actor: Actor, manager: EntityManager): Promise<void> {
+    if (actor.userId && (await this.feeds.deleteFeed(actor.userId, manager)))
+      await this.record('revoked', actor, manager);
+  }
+
+  private async record(what: 'created' | 'revoked', actor: Actor, manager: EntityManager): Promise<void> {
+    const text = `The address of a digest feed was ${what}`;
+    await this.activity.recordBy(actor, { kind: `token.feed_${what}`, text }, manager);
   }
 }

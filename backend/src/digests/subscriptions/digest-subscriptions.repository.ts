@@ -4,6 +4,7 @@ import { equalTo, matchAny, since } from '../../common/list/list-filters.js';
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
 import { sqlList } from '../../common/list/sql-list.js';
+import { IS_ACTIVE_ANALYST } from '../../profiles/profile.types.js';
 import { DigestSubscription } from './digest-subscription.entity.js';
 
 /** A subscription with the state of its subject. */
@@ -77,7 +78,7 @@ export class DigestSubscriptionsRepository {
       `select ${FIELDS}, p.email as "ownerEmail", array(
          select d.first_day || ' ' || d.last_day from digests d
          where d.subscription_id = s.id and d.last_day > current_date - ${KEPT_DAYS}) as written
-       from ${ROWS} join profiles p on p.id = s.user_id and p.status = 'approved' and p.role <> 'user'
+       from ${ROWS} join profiles p on p.id = s.user_id and ${IS_ACTIVE_ANALYST}
        where s.active and (s.scope = 'market' or w.id is not null) and ($1::uuid is null or s.id = $1)
        order by s.created_at, s.id`,
       [id],

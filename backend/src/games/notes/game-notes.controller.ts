@@ -53,10 +53,10 @@ export class GameNotesController {
     return this.notes.update(bundleId, id, input.text, actor);
   }
 
-  /** Deletes a note and returns it. */
+  /** Deletes a note and returns it; only its author or an administrator may. */
   @Delete(':id')
   @AnalystOrAdmin()
-  @Problems(404)
+  @Problems(403, 404)
   remove(
     @Param('bundleId', BundleIdPipe) bundleId: string,
     @Param('id', UuidPipe) id: string,

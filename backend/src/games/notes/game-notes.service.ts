@@ -58,13 +58,12 @@ export class GameNotesService {
     });
   }
 
-  /**
-   * The route is for administrators, who may delete any note.
-   * @throws ProblemException 404
-   */
+  /** @throws ProblemException 404, or 403 for another person's note unless the caller is an administrator */
   remove(bundleId: string, id: string, actor: Actor): Promise<GameNoteDto> {
     return this.source.transaction(async (manager) => {
       const note = await this.get(bundleId, id, manager, { lock: true });
+      if (note.createdBy !== actor.userId && actor.role !== 'admin')
+        throw forbidden('Only its author or an administrator may delete a note.');
       await this.rows.delete(id, manager);
       const title = await this.games.getTitle(bundleId, manager);
       await this.record('note.deleted', `Deleted a note on "${title}"`, bundleId, actor, manager);

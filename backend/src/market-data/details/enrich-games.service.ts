@@ -100,6 +100,7 @@ export class EnrichGames {
             country,
             operation,
           );
+          assertComplete(provider.name, batch.length, found.size);
           refused = 0;
           for (const { storeId, title } of batch) {
             const answer = found.get(storeId);
@@ -171,6 +172,17 @@ export class EnrichGames {
       if (this.stores.isPaced) await sleep(PLAY_PAUSE.ms, undefined, { signal: work.signal });
     }
   }
+}
+
+/**
+ * An answer that lacks most of several games is a failure of the store: so many are not removed at once.
+ * @throws UpstreamError `bad-content`
+ */
+function assertComplete(provider: string, wanted: number, found: number): void {
+  const isFailure = wanted >= 4 ? found < wanted / 2 : wanted > 1 && found === 0;
+  if (!isFailure) return;
+  const message = `${provider} returned only ${found} of ${wanted} games.`;
+  throw new UpstreamError({ kind: 'bad-content', provider, message });
 }
 
 /** Counts results and reports progress. */

@@ -51,9 +51,9 @@ export class GameHistoryRepository {
   listLastValues(
     { platform, storeId, country }: Storefront,
     manager: EntityManager,
-  ): Promise<{ source: string; field: string; value: string }[]> {
-    return manager.query<{ source: string; field: string; value: string }[]>(
-      `select source, field, value from game_field_snapshots where platform = $1 and store_id = $2 and country = $3`,
+  ): Promise<{ source: string; field: string; value: string; seenAt: Date }[]> {
+    return manager.query<{ source: string; field: string; value: string; seenAt: Date }[]>(
+      `select source, field, value, seen_at as "seenAt" from game_field_snapshots where platform = $1 and store_id = $2 and country = $3`,
       [platform, storeId, country],
     );
   }

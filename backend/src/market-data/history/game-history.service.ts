@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Clock, formatDay, DAY_MS } from '../../common/time/clock.js';
+import { Clock, formatDay, DAY_MS, HOUR_MS } from '../../common/time/clock.js';
 import { invalidField } from '../../common/errors/problem.js';
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
@@ -24,6 +24,9 @@ import { type StoreFactsDto, type StoreFactsQuery, toStoreFactsRows, MAX_DAYS } 
 /** More than the 30 days of growth, for games that are fetched rarely. */
 const GROWTH_DAYS = 200;
 const SHOWN_DAYS = 90;
+/** Missing once, which may be a mistake of the store; missing again after this time, the game counts as removed. */
+const MISSED = 'missed';
+const CONFIRM_MS = 3 * HOUR_MS;
 
 interface Recorded {
   facts: GameFacts;
@@ -91,7 +94,7 @@ export class GameHistoryService {
     this.events.notePages(manager, { bundleId, platform, country }, new Date(formatDay(fetchedAt)));
   }
 
-  /** Records that a store no longer has a game. The caller holds a lock on the listing's row. */
+  /** Records that a store lacks a game, which is removed when a second look some hours later confirms it. The caller holds a lock on the listing's row. */
   async recordMissing(
     manager: EntityManager,
     storefront: Storefront,
@@ -155,10 +158,14 @@ export class GameHistoryService {
     // A source that never had the game cannot lose it.
     if (known.length === 0) return;
     const field = 'listing';
-    const before = known.find((last) => last.field === field)?.value ?? LISTED;
-    const value = isListed ? LISTED : NOT_LISTED;
-    if (before === value) return;
+    const last = known.find((one) => one.field === field);
+    const state = last?.value ?? LISTED;
+    const isConfirmed = state === MISSED && at.getTime() - last!.seenAt.getTime() >= CONFIRM_MS;
+    const value = isListed ? LISTED : state === NOT_LISTED || isConfirmed ? NOT_LISTED : MISSED;
+    if (value === state) return;
     await this.rows.upsertLastValue(storefront, { field, value, source }, at, manager);
+    const before = state === MISSED ? LISTED : state;
+    if (value === MISSED || value === before) return;
     await this.rows.insertChange(storefront, { field, from: before, value, source }, at, manager);
   }
 

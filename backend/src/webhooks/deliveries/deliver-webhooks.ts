@@ -101,12 +101,14 @@ export class DeliverWebhooks implements BeforeApplicationShutdown {
   }
 
   private async fillAll(): Promise<void> {
+    const now = this.clock.now();
+    await this.deliveries.failWithoutAccess('The owner of the rule may no longer receive alerts.', now);
     const active = new Map((await this.webhooks.listActive()).map((webhook) => [webhook.id, webhook]));
     const open = [...active.keys()]
       .map((id) => ({ id, free: PER_WEBHOOK - (this.sending.get(id)?.size ?? 0) }))
       .filter(({ free }) => free >= FEWEST_TAKEN);
     if (open.length === 0) return;
-    const lease = { now: this.clock.now(), leaseSeconds: LEASE_SECONDS };
+    const lease = { now, leaseSeconds: LEASE_SECONDS };
     for (const delivery of await this.deliveries.leaseDue(open, lease))
       this.hold(active.get(delivery.webhookId)!, delivery);
   }
@@ -129,19 +131,19 @@ export class DeliverWebhooks implements BeforeApplicationShutdown {
   }
 
   private async record(
-    { id, attempts }: LeasedDelivery,
+    delivery: LeasedDelivery,
     { ok, statusCode, error, durationMs, retryAfter }: Attempt,
     mayRepeat: boolean,
   ): Promise<void> {
     const now = this.clock.now();
     const seen = { statusCode, error, durationMs };
-    if (ok) return this.deliveries.updateDelivery(id, { ...seen, state: 'delivered', endedAt: now });
-    const pause = mayRepeat ? computeRetryPause(attempts) : undefined;
+    if (ok) return this.deliveries.updateDelivery(delivery, { ...seen, state: 'delivered', endedAt: now });
+    const pause = mayRepeat ? computeRetryPause(delivery.attempts) : undefined;
     if (pause === undefined)
-      return this.deliveries.updateDelivery(id, { ...seen, state: 'failed', endedAt: now });
+      return this.deliveries.updateDelivery(delivery, { ...seen, state: 'failed', endedAt: now });
     const requestedMs = Math.min(retryAfter ?? 0, MAX_SECONDS * 1_000);
     const nextTryAt = new Date(now.getTime() + Math.max(pause * 1_000, requestedMs));
-    await this.deliveries.updateDelivery(id, { ...seen, nextTryAt });
+    await this.deliveries.updateDelivery(delivery, { ...seen, nextTryAt });
   }
 
   /** The receiver is gone: nothing more is sent until a person turns the webhook on again. */

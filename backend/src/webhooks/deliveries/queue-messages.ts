@@ -41,7 +41,7 @@ export class QueueMessages {
     return this.source.transaction(async (manager) => {
       const announced = await this.announcements.takeOldest(PAGE, manager);
       if (announced.length === 0) return false;
-      const webhooks = await this.webhooks.listActive(manager);
+      const webhooks = await this.webhooks.listActiveLocked(manager);
       const rows = announced.flatMap(({ id, type, createdAt, data }) => {
         const message = { messageId: `msg_${id}`, type, body: toMessageBody(type, createdAt, data) };
         return webhooks

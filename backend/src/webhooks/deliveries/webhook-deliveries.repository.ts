@@ -6,6 +6,7 @@ import { matchAny, since } from '../../common/list/list-filters.js';
 import { type ListPage, mapList } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
 import { tableList } from '../../common/list/sql-list.js';
+import { IS_ACTIVE_ANALYST } from '../../profiles/profile.types.js';
 import { WebhookDelivery } from './webhook-delivery.entity.js';
 import type { WebhookDeliveryDto } from '../webhooks.dto.js';
 import type { NewDelivery, WebhookFormat } from '../webhooks.types.js';
@@ -18,6 +19,8 @@ export interface LeasedDelivery {
   type: string;
   body: string;
   attempts: number;
+  /** Identifies the attempt: sending the message again on request starts another lease. */
+  leasedUntil: Date;
 }
 
 /** The table of messages to webhooks. */
@@ -95,7 +98,7 @@ export class WebhookDeliveriesRepository {
     const { id } = await this.deliveries.save(
       this.deliveries.create({ ...row, attempts: 1, createdAt: now, nextTryAt }),
     );
-    return { ...row, id, attempts: 1 };
+    return { ...row, id, attempts: 1, leasedUntil: nextTryAt };
   }
 
   /** Leases due messages to this process for `leaseSeconds`; at most `free` per webhook. */
@@ -112,18 +115,16 @@ export class WebhookDeliveriesRepository {
            order by next_try_at limit w.free for update skip locked) as d)
        update webhook_deliveries t set attempts = attempts + 1, next_try_at = $3::timestamptz + make_interval(secs => $4)
        from due where t.id = due.id
-       returning t.id, t.webhook_id as "webhookId", t.message_id as "messageId", t.type, t.body, t.attempts`,
+       returning t.id, t.webhook_id as "webhookId", t.message_id as "messageId", t.type, t.body, t.attempts,
+         t.next_try_at as "leasedUntil"`,
       [webhooks.map(({ id }) => id), webhooks.map(({ free }) => free), now, leaseSeconds],
     )) as [LeasedDelivery[], number];
     return rows;
   }
 
-  /** Records the result of an attempt. */
-  async updateDelivery(
-    id: string,
-    change: Partial<Pick<WebhookDelivery, keyof WebhookDelivery>>,
-  ): Promise<void> {
-    await this.deliveries.update({ id, state: 'queued' }, change);
+  /** Records the result of an attempt, unless the message was queued again meanwhile. */
+  async updateDelivery({ id, leasedUntil }: LeasedDelivery, change: Partial<WebhookDelivery>): Promise<void> {
+    await this.deliveries.update({ id, nextTryAt: leasedUntil, state: 'queued' }, change);
   }
 
   /** Queues a message again, with all its retries. */
@@ -138,6 +139,17 @@ export class WebhookDeliveriesRepository {
       WebhookDelivery,
       { webhookId, state: 'queued' },
       { state: 'failed', error, endedAt },
+    );
+  }
+
+  /** Gives up waiting messages of rules whose owners may no longer receive alerts. */
+  async failWithoutAccess(error: string, endedAt: Date): Promise<void> {
+    await this.deliveries.query(
+      `update webhook_deliveries d set state = 'failed', error = $1, ended_at = $2
+       from webhooks w left join profiles p on p.id = w.created_by
+       where d.webhook_id = w.id and d.state = 'queued' and w.alert_rule_id is not null
+         and (${IS_ACTIVE_ANALYST}) is not true`,
+      [error, endedAt],
     );
   }
 

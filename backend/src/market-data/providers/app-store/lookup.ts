@@ -25,6 +25,8 @@ export interface LookupApp {
 /** Requests with more ids are refused or truncated. */
 export const LOOKUP_BATCH = 50;
 const CACHE_MS = 24 * 3_600_000;
+/** An answer may lack an app by mistake. */
+const ABSENCE_MS = 5 * 60_000;
 const MAX_CACHED = 20_000;
 
 /**
@@ -64,7 +66,7 @@ export function texts(value: unknown): string[] {
   return value.flatMap((one: unknown) => cleanText(typeof one === 'number' ? String(one) : one, 200) ?? []);
 }
 
-/** Looks up apps in batches and caches them for a day, as long as Apple caches its responses. */
+/** Looks up apps in batches and caches those found for a day, as long as Apple caches its responses. */
 export class AppStoreLookup {
   /** `app` is null when the store has no such app. */
   private readonly cache: LRUCache<string, { app: LookupApp | null }>;
@@ -121,7 +123,10 @@ export class AppStoreLookup {
       (result) => readLookupApp(result) ?? [],
     );
     const byId = new Map(apps.map((app) => [app.trackId, app]));
-    for (const id of ids) this.cache.set(`${country}/${id}`, { app: byId.get(id) ?? null });
+    for (const id of ids) {
+      const app = byId.get(id) ?? null;
+      this.cache.set(`${country}/${id}`, { app }, { ttl: app ? CACHE_MS : ABSENCE_MS });
+    }
   }
 
   private recall(country: string, id: string) {
