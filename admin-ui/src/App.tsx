@@ -86,7 +86,7 @@ export function App() {
           disableTelemetry
         >
           <Resource name="games" list={Games} recordRepresentation="title" />
-          <Resource name="game-matches" list={GameMatches} />
+          <Resource name="unified-games" />
           <Resource name="tags" list={Tags} recordRepresentation="name" />
           <Resource name="watchlists" list={Watchlists} recordRepresentation="name" />
           <Resource name="digests" list={Digests} recordRepresentation="title" />
@@ -107,7 +107,7 @@ export function App() {
           <Resource name="webhooks" recordRepresentation="name" />
           <Resource name="webhook-deliveries" recordRepresentation="type" />
           <Resource name="markets" recordRepresentation="name" />
-          <Resource name="captures" list={Captures} />
+          <Resource name="rankings/captures" />
           <CustomRoutes>
             <Route path="/" element={<Dashboard />} />
             <Route path="/game-rankings" element={<GameRankings />} />
@@ -116,6 +116,8 @@ export function App() {
             <Route path="/taxonomy" element={<Taxonomy />} />
             <Route path="/idea-generation" element={<IdeaGeneration />} />
             <Route path="/idea-generation/:id" element={<IdeaPage />} />
+            <Route path="/game-matches" element={<GameMatches />} />
+            <Route path="/captures" element={<Captures />} />
             <Route path="/compare" element={<Compare />} />
             <Route path="/trends" element={<Trends />} />
             <Route path="/launches" element={<Launches />} />

@@ -48,7 +48,7 @@ async function list<T>(resource: string, filter: object = {}): Promise<T[]> {
     .expect(200);
   return body as T[];
 }
-const captures = (filter: object = {}) => list<CaptureDto>('captures', { country: 'de', ...filter });
+const captures = (filter: object = {}) => list<CaptureDto>('rankings/captures', { country: 'de', ...filter });
 const imports = () => list<ChartImportDto>('chart-imports');
 const removals = () => list<ChartRemovalDto>('chart-removals');
 
@@ -127,12 +127,14 @@ describe('what was captured', () => {
     expect(await captures({ kind: 'refresh' })).toEqual([]);
     expect(await captures({ capturedTo: '2026-08-20' })).toMatchObject([{ rowCount: 6 }]);
     expect(await captures({ category: 'PUZZLE' }).catch(() => [])).toEqual([]);
-    const sorted = await studio.admin.get('/api/captures?sort=["rowCount","ASC"]&range=[0,0]').expect(200);
+    const sorted = await studio.admin
+      .get('/api/rankings/captures?sort=["rowCount","ASC"]&range=[0,0]')
+      .expect(200);
     expect([sorted.headers['content-range'], (sorted.body as CaptureDto[])[0]!.rowCount]).toEqual([
       'captures 0-0/2',
       2,
     ]);
-    const wrong = await studio.admin.get('/api/captures?filter={"country":"zz"}').expect(400);
+    const wrong = await studio.admin.get('/api/rankings/captures?filter={"country":"zz"}').expect(400);
     expect(wrong.body).toHaveProperty(['errors', 'filter.country']);
   });
 
@@ -142,7 +144,7 @@ describe('what was captured', () => {
     const { body } = await mina.api.post('/api/rankings/refresh').send(scope).expect(202);
     const { jobId } = body as { jobId: string };
     await untilJob(studio, jobId);
-    const [found] = await list<CaptureDto>('captures', { country: 'fr', rankingType: 'downloads' });
+    const [found] = await list<CaptureDto>('rankings/captures', { country: 'fr', rankingType: 'downloads' });
     expect(found).toMatchObject({
       kind: 'refresh',
       jobId,
@@ -150,7 +152,7 @@ describe('what was captured', () => {
       importId: null,
       fileName: null,
     });
-    await studio.api.get('/api/captures').expect(401);
+    await studio.api.get('/api/rankings/captures').expect(401);
   });
 
   it('leaves the origin of captures of earlier versions empty', async () => {
@@ -158,7 +160,7 @@ describe('what was captured', () => {
       `insert into chart_captures (platform, category, country, ranking_type, captured_at, source, row_count)
        values ('ios', 'all', 'it', 'new', '2026-01-05T04:00:00Z', 'import', 3)`,
     );
-    const [old] = await list<CaptureDto>('captures', { country: 'it' });
+    const [old] = await list<CaptureDto>('rankings/captures', { country: 'it' });
     expect(old).toMatchObject({
       kind: 'import',
       fileName: null,
@@ -260,15 +262,22 @@ describe('removing an import', () => {
 describe('removing one capture', () => {
   it('removes it and restores it', async () => {
     const [newest] = await captures({ category: 'puzzle', capturedFrom: '2026-08-21' });
-    const { body } = await studio.admin.delete(`/api/captures/${newest!.id}`).expect(200);
+    const { body } = await studio.admin.delete(`/api/rankings/captures/${newest!.id}`).expect(200);
     expect(body).toMatchObject({
-      label: 'Google Play, Germany, Top Free Games, Puzzle, 2026-08-21 06:30 UTC',
-      importId: null,
+      ...newest,
+      removal: {
+        label: 'Google Play, Germany, Top Free Games, Puzzle, 2026-08-21 06:30 UTC',
+        importId: null,
+      },
     });
     expect(await games()).toBe('abcdefg');
-    await studio.admin.delete(`/api/captures/${newest!.id}`).expect(404);
-    await studio.admin.delete('/api/captures/nonsense').expect(404);
-    await studio.admin.post(`/api/chart-removals/${(body as { id: string }).id}/restore`).expect(200);
+    await studio.admin.delete(`/api/rankings/captures/${newest!.id}`).expect(404);
+    await studio.admin.delete('/api/rankings/captures/nonsense').expect(404);
+    const bea = await join(studio, 'bea@studio.example', { role: 'analyst' });
+    await bea.api.delete(`/api/rankings/captures/${newest!.id}`).expect(403);
+    await studio.admin
+      .post(`/api/chart-removals/${(body as { removal: { id: string } }).removal.id}/restore`)
+      .expect(200);
     expect(await games()).toBe('ba');
   });
 
@@ -279,7 +288,7 @@ describe('removing one capture', () => {
     await take(chart('2026-09-02', 'abc'));
     const remove = async (filter: object) => {
       for (const { id } of await captures({ platform: 'android', ...filter }))
-        await studio.admin.delete(`/api/captures/${id}`).expect(200);
+        await studio.admin.delete(`/api/rankings/captures/${id}`).expect(200);
     };
     await remove({ category: 'all' });
     expect((await current('all')).lists.downloads.derived).toBe('union');

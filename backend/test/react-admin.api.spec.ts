@@ -62,10 +62,10 @@ const RESOURCES = [
 /** Lists that are read, each with a test of its own. */
 const LOGS = [
   'annotations',
-  'captures',
+  'rankings/captures',
   'chart-imports',
   'chart-removals',
-  'game-matches',
+  'unified-games',
   'markets',
   'saved-views',
   'taxonomy-proposals',

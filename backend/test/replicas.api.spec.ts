@@ -160,7 +160,7 @@ it('shows whoever waits for a job what it has written', async () => {
     'it is done',
     async () => (await ask<JobView>(other, ada, `/api/jobs/${jobId}`)).state === 'completed',
   );
-  const captures = await ask<object[]>(one, ada, '/api/captures?filter={"country":"is"}');
+  const captures = await ask<object[]>(one, ada, '/api/rankings/captures?filter={"country":"is"}');
   expect(captures).toHaveLength(1);
 });
 

@@ -43,7 +43,7 @@ beforeEach(async () => {
     'GET /api/jobs': () => ({ body: [] }),
     'GET /api/markets': () => page([]),
     'GET /api/rankings/countries': () => ({ body: [] }),
-    'GET /api/captures': ({ url }) => {
+    'GET /api/rankings/captures': ({ url }) => {
       filters.push(JSON.parse(url.searchParams.get('filter') ?? '{}'));
       return page([capture()]);
     },
@@ -68,11 +68,37 @@ it('shows what was captured when, from where and by whom, and warns of few rows'
 });
 
 it('names what is not known', async () => {
-  answers['GET /api/captures'] = () =>
+  answers['GET /api/rankings/captures'] = () =>
     page([capture({ importId: null, fileName: null, createdByName: null })]);
   show();
   expect(await screen.findByText('Import, unknown file')).toBeTruthy();
   expect(screen.getByText('Unknown')).toBeTruthy();
+});
+
+it('lets administrators alone remove a capture, and restores it on demand', async () => {
+  const row = capture({});
+  const restored: string[] = [];
+  answers['GET /api/rankings/captures'] = () => page([row]);
+  answers[`DELETE /api/rankings/captures/${row.id}`] = () => ({ body: { ...row, removal } });
+  answers[`POST /api/chart-removals/${removal.id}/restore`] = () => {
+    restored.push(removal.id);
+    return { body: { chartCount: 1, rowCount: 40, skipped: 0 } };
+  };
+  const { unmount } = show();
+  await userEvent.click(await screen.findByRole('button', { name: /^Remove…/ }));
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText(/^Restored/);
+  expect(restored).toEqual([removal.id]);
+  unmount();
+  await session.signOut();
+  answers['POST /api/auth/login'] = () => ({ body: grant('t', 'analyst') });
+  await session.signIn('a@b.co', 'words of mine');
+  show();
+  await screen.findByRole('link', { name: 'taiwan.csv' });
+  expect(screen.queryByRole('button', { name: /^Remove…/ })).toBeNull();
 });
 
 it('asks before an import is removed, and takes it back on demand', async () => {

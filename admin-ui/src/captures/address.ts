@@ -39,7 +39,7 @@ const NEWEST = 'DESC' as const;
 export const VIEWS = {
   captures: {
     label: 'Captures',
-    resource: 'captures',
+    resource: 'rankings/captures',
     sorts: { updatedAt: NEWEST, capturedAt: NEWEST, rowCount: NEWEST },
     filters: {
       platform: { values: PLATFORMS },

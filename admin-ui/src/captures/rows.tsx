@@ -3,6 +3,7 @@ import { Button } from '../components/actions/Button';
 import type { ReactNode } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
 import { Link } from 'react-router';
+import { useAuth } from '../auth/auth-context';
 import type { Capture, ChartImport, ChartRemoval } from '../api/types';
 import { DataTable, type Column } from '../components/table/DataTable';
 import { None } from '../components/table/columns';
@@ -24,11 +25,12 @@ import { KINDS } from './address';
 import { useRemoval, useRestore, type Removal } from './use-removal';
 
 export function CaptureRows() {
+  const { isAdmin } = useAuth();
   const { ask, dialog } = useRemoval();
   return (
     <Rows<Capture>
       what="captures"
-      columns={captureColumns(ask)}
+      columns={isAdmin ? [...CAPTURE_COLUMNS, removeColumn(ask)] : CAPTURE_COLUMNS}
       empty={{
         title: 'No captures yet',
         text: 'Refresh the rankings or import recorded charts; each one is listed here.',
@@ -98,7 +100,7 @@ const captureName = (capture: Capture): string =>
     capture.category,
   )} of ${formatCaptured(capture.capturedAt)}`;
 
-const captureColumns = (ask: (removal: Removal) => void): Column<Capture>[] => [
+const CAPTURE_COLUMNS: Column<Capture>[] = [
   {
     label: 'Chart',
     cell: (capture) => (
@@ -148,27 +150,30 @@ const captureColumns = (ask: (removal: Removal) => void): Column<Capture>[] => [
     title: ({ updatedAt }) => formatDateTime(updatedAt),
     cell: ({ updatedAt }) => timeAgo(updatedAt),
   },
-  {
-    label: 'Actions',
-    labelHidden: true,
-    end: true,
-    cell: (capture) => (
-      <Button
-        size="small"
-        onClick={() =>
-          ask({
-            name: captureName(capture),
-            charts: 1,
-            rows: capture.rowCount,
-            run: () => sendApi('DELETE', '/api/captures/{id}', { id: capture.id }),
-          })
-        }
-      >
-        Remove…<span className="visually-hidden"> {captureName(capture)}</span>
-      </Button>
-    ),
-  },
 ];
+
+/** Removing a capture changes everybody's history, so it is for administrators. */
+const removeColumn = (ask: (removal: Removal) => void): Column<Capture> => ({
+  label: 'Actions',
+  labelHidden: true,
+  end: true,
+  cell: (capture) => (
+    <Button
+      size="small"
+      onClick={() =>
+        ask({
+          name: captureName(capture),
+          charts: 1,
+          rows: capture.rowCount,
+          run: async () =>
+            (await sendApi('DELETE', '/api/rankings/captures/{id}', { id: capture.id })).removal,
+        })
+      }
+    >
+      Remove…<span className="visually-hidden"> {captureName(capture)}</span>
+    </Button>
+  ),
+});
 
 function Source({ capture }: { capture: Capture }) {
   const { kind, source, fileName, importId } = capture;

@@ -47,7 +47,7 @@ beforeEach(async () => {
         ...{ from: '2026-11-01', to: '2026-11-20', rows: [] },
       },
     }),
-    'GET /api/game-matches': () => page([]),
+    'GET /api/unified-games': () => page([]),
     [`${GAME}/changes`]: () => page([]),
     'GET /api/events': () => ({ body: [] }),
     [`${GAME}/notes`]: () => page([]),

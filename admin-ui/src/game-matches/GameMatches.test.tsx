@@ -26,13 +26,13 @@ const pair: GameMatch = {
 
 let filters: unknown[];
 let answers: Parameters<typeof fakeApi>[0];
-const DECISION = `POST /api/game-matches/${pair.id}/decision`;
+const DECISIONS = `/api/unified-games/${pair.id}`;
 
 beforeEach(async () => {
   filters = [];
   answers = {
     'POST /api/auth/login': () => ({ body: grant('t') }),
-    'GET /api/game-matches': ({ url }) => {
+    'GET /api/unified-games': ({ url }) => {
       filters.push(JSON.parse(url.searchParams.get('filter') ?? '{}'));
       return page([pair]);
     },
@@ -45,22 +45,17 @@ const findRow = async () =>
   within((await screen.findByRole('link', { name: 'Harbor Lamps' })).closest('tr')!);
 
 it('says what speaks for one game and what against, and takes the decision', async () => {
-  const decided: unknown[] = [];
-  answers[DECISION] = ({ body }) => {
-    decided.push(body);
-    return { body: { ...pair, status: 'rejected' } };
-  };
+  answers[`POST ${DECISIONS}/reject`] = () => ({ body: { ...pair, status: 'rejected' } });
   showScreen(<GameMatches />, '/admin/game-matches');
   const row = await findRow();
   expect(row.getByText('Same name in both titles: Harbor Lamps and 灯台 (Harbor Lamps)')).toBeTruthy();
   expect(row.getByText('Different developers: Studio and Someone Else')).toBeTruthy();
   await userEvent.click(row.getByRole('button', { name: /^Two games/ }));
   expect(await screen.findByText('Kept as two games.')).toBeTruthy();
-  expect(decided).toEqual([{ decision: 'reject' }]);
 });
 
 it('shows what was decided, and says why a decision was refused', async () => {
-  answers[DECISION] = () => problem(409, 'One of the two games is linked to another one.');
+  answers[`POST ${DECISIONS}/accept`] = () => problem(409, 'One of the two games is linked to another one.');
   showScreen(<GameMatches />, '/admin/game-matches');
   await userEvent.click((await findRow()).getByRole('button', { name: /^Same game/ }));
   expect(await screen.findByText('One of the two games is linked to another one.')).toBeTruthy();

@@ -37,7 +37,7 @@ const FILTERS = { status: { values: Object.keys(STATUSES), initial: 'proposed' }
 /** /admin/game-matches: games that are or may be the same in both stores. */
 export function GameMatches() {
   return (
-    <AddressedList resource="game-matches" perPage={50} sorts={{ updatedAt: 'DESC' }} filters={FILTERS}>
+    <AddressedList resource="unified-games" perPage={50} sorts={{ updatedAt: 'DESC' }} filters={FILTERS}>
       <PageHead
         title="Same game?"
         asOf={<span>Games that have one id on Google Play and another one on the App Store</span>}

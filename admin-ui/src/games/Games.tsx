@@ -130,7 +130,7 @@ function GamesHead({ enrichment, onAdd }: { enrichment: Enrichment; onAdd: () =>
 
 /** Link to unresolved game matches; hidden when there are none. */
 function MatchesLink() {
-  const { total = 0 } = useGetList('game-matches', {
+  const { total = 0 } = useGetList('unified-games', {
     filter: { status: 'proposed' },
     pagination: { page: 1, perPage: 1 },
   });

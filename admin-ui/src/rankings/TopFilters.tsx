@@ -51,7 +51,7 @@ export function TopFilters({ list, top, rows = Infinity, onList, onTop }: TopFil
 
 /** Rows of the chart's newest capture. */
 export function useChartRows({ platform, country, category, list }: RankingFilters): number | undefined {
-  const { data } = useGetList<Capture>('captures', {
+  const { data } = useGetList<Capture>('rankings/captures', {
     filter: { platform, country, category, rankingType: list },
     pagination: { page: 1, perPage: 1 },
   });

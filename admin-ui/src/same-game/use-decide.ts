@@ -17,10 +17,7 @@ export function useDecide() {
   const notify = useNotify();
   const client = useQueryClient();
   return useAction(async (match: GameMatch, decision: MatchDecision) => {
-    const decided = await sendApi('POST', '/api/game-matches/{id}/decision', {
-      id: match.id,
-      body: { decision },
-    });
+    const decided = await sendApi('POST', `/api/unified-games/{id}/${decision}`, { id: match.id });
     notify(DONE[decision], { type: 'success' });
     await client.invalidateQueries();
     return decided;

@@ -133,7 +133,7 @@ it('keeps what is shown in the address and asks for it', async () => {
 });
 
 it('offers no number of ranks that the chart does not have', async () => {
-  answers['GET /api/captures'] = () => page([capture]);
+  answers['GET /api/rankings/captures'] = () => page([capture]);
   show();
   await screen.findByRole('region', { name: 'Rising' });
   await waitFor(() => expect(isDisabled('Top 200')).toBe(true));

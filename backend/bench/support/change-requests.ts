@@ -57,7 +57,7 @@ export const changeRequests = (gameIds: readonly string[]): { name: string; path
     ),
   },
   { name: 'coverage: status', paths: ['/api/coverage/status'] },
-  { name: 'same game?', paths: ['/api/game-matches', '/api/game-matches?filter={"status":"proposed"}'] },
+  { name: 'same game?', paths: ['/api/unified-games', '/api/unified-games?filter={"status":"proposed"}'] },
 ];
 
 const toChanges = (query: string): string => `/api/changes${query}`;

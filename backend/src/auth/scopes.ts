@@ -1,8 +1,8 @@
 /** Scopes of API tokens with the first path segments they cover; every other route needs a token without scopes. */
 const DOMAINS = {
-  charts: ['rankings', 'captures', 'chart-imports', 'chart-removals', 'coverage', 'markets'],
+  charts: ['rankings', 'chart-imports', 'chart-removals', 'coverage', 'markets'],
   events: ['events', 'changes'],
-  games: ['games', 'developers', 'game-matches', 'unified-games', 'market-data', 'pictures'],
+  games: ['games', 'developers', 'unified-games', 'market-data', 'pictures'],
   tags: ['tags'],
   analyses: ['analyses', 'taxonomy', 'taxonomy-proposals', 'engine-scores'],
   trends: ['trends'],

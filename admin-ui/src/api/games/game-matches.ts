@@ -1,2 +1,2 @@
-import type { components } from '../schema';
-export type MatchDecision = components['schemas']['MatchDecisionInput']['decision'];
+/** What can be decided about a pair of games: the last part of its path. */
+export type MatchDecision = 'accept' | 'reject' | 'split';

@@ -15,7 +15,7 @@ const ORDER: GameMatch['status'][] = ['proposed', 'linked', 'split', 'rejected']
 
 /** The matching game in the other store; nothing when no game is similar. */
 export function SameGame({ bundleId }: { bundleId: string }) {
-  const { data = [] } = useGetList<GameMatch>('game-matches', { filter: { bundleId } });
+  const { data = [] } = useGetList<GameMatch>('unified-games', { filter: { bundleId } });
   const { run, busy } = useDecide();
   const [open, setOpen] = useState(false);
   const [match] = data.toSorted((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status));

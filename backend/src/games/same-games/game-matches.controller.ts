@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AnalystOrAdmin, CurrentActor } from '../../auth/auth.decorators.js';
 import type { Actor } from '../../auth/auth.types.js';
@@ -7,11 +7,11 @@ import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
 import { ListOf, ListParams } from '../../common/list/list.decorator.js';
 import { UuidPipe } from '../../common/requests/uuid.pipe.js';
-import { GAME_MATCH_LIST, GameMatchDto, MatchDecisionInput } from './game-matches.dto.js';
+import { GAME_MATCH_LIST, GameMatchDto } from './game-matches.dto.js';
 import { SameGames } from './same-games.service.js';
 
 @ApiTags('games')
-@Controller('game-matches')
+@Controller('unified-games')
 export class GameMatchesController {
   constructor(private readonly games: SameGames) {}
 
@@ -23,19 +23,30 @@ export class GameMatchesController {
     return this.games.list(query);
   }
 
-  /**
-   * Decides whether a pair is the same game. Both ids keep working; after a split each game has the ranks of its
-   * own store again.
-   */
-  @Post(':id/decision')
+  /** Merges a pair into one game. Later searches don't override this. */
+  @Post(':id/accept')
   @HttpCode(200)
   @AnalystOrAdmin()
   @Problems(404, 409)
-  decide(
-    @Param('id', UuidPipe) id: string,
-    @Body() { decision }: MatchDecisionInput,
-    @CurrentActor() actor: Actor,
-  ): Promise<GameMatchDto> {
-    return this.games.decide(id, decision, actor);
+  accept(@Param('id', UuidPipe) id: string, @CurrentActor() actor: Actor): Promise<GameMatchDto> {
+    return this.games.decide(id, 'accept', actor);
+  }
+
+  /** Keeps a pair as two games. Later searches don't override this. */
+  @Post(':id/reject')
+  @HttpCode(200)
+  @AnalystOrAdmin()
+  @Problems(404, 409)
+  reject(@Param('id', UuidPipe) id: string, @CurrentActor() actor: Actor): Promise<GameMatchDto> {
+    return this.games.decide(id, 'reject', actor);
+  }
+
+  /** Separates a linked pair again: each game has the ranks of its own store, and both ids keep working. */
+  @Post(':id/split')
+  @HttpCode(200)
+  @AnalystOrAdmin()
+  @Problems(404, 409)
+  split(@Param('id', UuidPipe) id: string, @CurrentActor() actor: Actor): Promise<GameMatchDto> {
+    return this.games.decide(id, 'split', actor);
   }
 }

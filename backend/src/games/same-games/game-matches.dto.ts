@@ -1,12 +1,6 @@
-import { IsIn } from 'class-validator';
 import type { ListSpec } from '../../common/list/list-query.js';
 import { MATCH_CLUES, type MatchClue, type MatchConfidence } from './match-games.js';
-import {
-  MATCH_DECISIONS,
-  MATCH_STATUSES,
-  type MatchDecision,
-  type MatchStatus,
-} from './game-matches.types.js';
+import { MATCH_STATUSES, type MatchStatus } from './game-matches.types.js';
 import { AtMost } from '../../common/list/at-most.decorator.js';
 
 /** One game of a pair. Once linked, both games have the Google Play id. */
@@ -63,15 +57,8 @@ export class GameMatchDto {
   updatedAt: Date;
 }
 
-/** A decision about a pair. Later searches never override it. */
-export class MatchDecisionInput {
-  /** `accept` merges the two games, `split` separates them again, `reject` keeps them apart. */
-  @IsIn(Object.keys(MATCH_DECISIONS), { message: 'must be one of accept, reject, split' })
-  decision: MatchDecision;
-}
-
 export const GAME_MATCH_LIST: ListSpec<keyof GameMatchDto> = {
-  resource: 'game-matches',
+  resource: 'unified-games',
   followed: true,
   columns: [
     ...(['id', 'android', 'ios', 'status', 'confidence', 'evidence', 'decidedBy', 'decidedByName'] as const),

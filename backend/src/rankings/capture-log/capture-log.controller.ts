@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AnalystOrAdmin, CurrentActor } from '../../auth/auth.decorators.js';
+import { AdminOnly, AnalystOrAdmin, CurrentActor } from '../../auth/auth.decorators.js';
 import type { Actor } from '../../auth/auth.types.js';
 import { Problems } from '../../common/errors/problems.decorator.js';
 import type { ListPage } from '../../common/list/list-page.js';
@@ -14,6 +14,7 @@ import {
   CHART_REMOVAL_LIST,
   ChartImportDto,
   ChartRemovalDto,
+  RemovedCaptureDto,
   RestoredDto,
 } from './capture-log.dto.js';
 import { CaptureLogService } from './capture-log.service.js';
@@ -28,7 +29,7 @@ export class CaptureLogController {
   ) {}
 
   /** Lists stored captures, last updated first. */
-  @Get('captures')
+  @Get('rankings/captures')
   @AnalystOrAdmin()
   @ListOf(CaptureDto, CAPTURE_LIST)
   listCaptures(@ListParams(CAPTURE_LIST) query: ListQuery): ListPage<CaptureDto> {
@@ -39,10 +40,10 @@ export class CaptureLogController {
    * Removes one capture from the history; the current list falls back to the previous capture. It can be restored
    * for 30 days.
    */
-  @Delete('captures/:id')
-  @AnalystOrAdmin()
+  @Delete('rankings/captures/:id')
+  @AdminOnly()
   @Problems(404, 409)
-  removeCapture(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<ChartRemovalDto> {
+  removeCapture(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<RemovedCaptureDto> {
     return this.removals.removeCapture(id, actor);
   }
 

@@ -53,7 +53,7 @@ export class CaptureDto {
 }
 
 export const CAPTURE_LIST: ListSpec<keyof CaptureDto> = {
-  resource: 'captures',
+  resource: 'rankings/captures',
   id: 'text',
   columns: [
     ...([
@@ -82,6 +82,7 @@ export const CAPTURE_LIST: ListSpec<keyof CaptureDto> = {
     category: 'text',
     rankingType: RANKING_TYPES,
     kind: CAPTURE_KINDS,
+    source: 'text',
     importId: 'uuid',
     jobId: 'uuid',
     thin: 'boolean',
@@ -155,6 +156,12 @@ export const CHART_REMOVAL_LIST: ListSpec<keyof ChartRemovalDto> = {
   defaultOrder: 'DESC',
   filter: { importId: 'uuid' },
 };
+
+/** A capture as it was, with the removal that restores it. */
+export class RemovedCaptureDto extends CaptureDto {
+  /** Removal to restore it with. */
+  removal: ChartRemovalDto;
+}
 
 export class RestoredDto {
   /** Captures restored. */

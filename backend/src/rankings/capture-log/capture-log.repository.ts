@@ -8,7 +8,7 @@ import { sqlList } from '../../common/list/sql-list.js';
 import { isThin } from '../../market-events/chart-capture.types.js';
 import { isDayOnly } from '../captures/day-only.js';
 import { matchBehind } from '../history/match-behind.js';
-import { captureKeyId, parseCaptureId } from '../charts/ranking-id.js';
+import { captureKeyId, parseCaptureId, type RankingKey } from '../charts/ranking-id.js';
 import type { CaptureDto, ChartImportDto, ChartRemovalDto } from './capture-log.dto.js';
 import { ChartImport } from './chart-import.entity.js';
 
@@ -37,12 +37,21 @@ const CAPTURE_FILTERS: FilterConditions = {
   category: matchAny('c.category'),
   rankingType: matchAny('c.ranking_type'),
   kind: matchAny(`(${KIND})`),
+  source: matchAny('c.source'),
   importId: matchAny('c.import_id'),
   jobId: matchAny('c.job_id'),
   thin: { sql: (n) => `coalesce(c.row_count < ${PREVIOUS} * 0.5, false) = ${n}` },
   capturedFrom: since('c.captured_at'),
   capturedTo: { sql: (n) => `c.captured_at < ${n}` },
 };
+
+const CAPTURE_FIELDS = `c.platform, c.country, c.category, c.ranking_type as "rankingType",
+  c.captured_at as "capturedAt", c.row_count as "rowCount", ${PREVIOUS} as "previousRowCount", ${KIND} as kind,
+  c.source, c.derived, c.import_id as "importId", i.file_name as "fileName",
+  coalesce(c.job_id, i.job_id) as "jobId", coalesce(p.display_name, p.email) as "createdByName",
+  coalesce((j.params ->> 'scheduled')::boolean, false) as scheduled, c.updated_at as "updatedAt"`;
+const CAPTURE_ROWS = `chart_captures c left join chart_imports i on i.id = c.import_id
+  left join jobs j on j.id = coalesce(c.job_id, i.job_id) left join profiles p on p.id = j.created_by`;
 
 interface CaptureRow extends Omit<CaptureDto, 'id' | 'dayOnly' | 'thin'> {
   id?: never;
@@ -75,13 +84,8 @@ export class CaptureLogRepository {
   listCaptures(query: ListQuery): ListPage<CaptureDto> {
     return mapList(
       sqlList<CaptureRow>(this.reads, query, {
-        select: `c.platform, c.country, c.category, c.ranking_type as "rankingType", c.captured_at as "capturedAt",
-        c.row_count as "rowCount", ${PREVIOUS} as "previousRowCount", ${KIND} as kind, c.source, c.derived,
-        c.import_id as "importId", i.file_name as "fileName", coalesce(c.job_id, i.job_id) as "jobId",
-        coalesce(p.display_name, p.email) as "createdByName",
-        coalesce((j.params ->> 'scheduled')::boolean, false) as scheduled, c.updated_at as "updatedAt"`,
-        from: `chart_captures c left join chart_imports i on i.id = c.import_id
-        left join jobs j on j.id = coalesce(c.job_id, i.job_id) left join profiles p on p.id = j.created_by`,
+        select: CAPTURE_FIELDS,
+        from: CAPTURE_ROWS,
         filters: CAPTURE_FILTERS,
         sortColumns: { updatedAt: 'c.updated_at', capturedAt: 'c.captured_at', rowCount: 'c.row_count' },
         id: 'c.platform',
@@ -116,6 +120,18 @@ export class CaptureLogRepository {
     manager: EntityManager,
   ): Promise<void> {
     await manager.insert(ChartImport, row);
+  }
+
+  async findCapture(
+    key: Omit<RankingKey, 'rankPosition'>,
+    manager: EntityManager,
+  ): Promise<CaptureDto | undefined> {
+    const [row] = await manager.query<CaptureRow[]>(
+      `select ${CAPTURE_FIELDS} from ${CAPTURE_ROWS}
+       where (${KEY.map((column) => `c.${column}`).join(', ')}) = ($1, $2, $3, $4, $5)`,
+      [key.platform, key.category, key.country, key.rankingType, key.capturedAt],
+    );
+    return row && toCaptureDto(row);
   }
 
   findImport(id: string, manager: EntityManager): Promise<ChartImport | null> {

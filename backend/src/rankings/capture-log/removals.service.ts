@@ -16,7 +16,7 @@ import { listId } from '../chart-key.js';
 import { parseCaptureId } from '../charts/ranking-id.js';
 import { MarketEvents } from '../../market-events/market-events.service.js';
 import { ListWriter } from '../current-lists/list-writer.js';
-import type { ChartRemovalDto, RestoredDto } from './capture-log.dto.js';
+import type { ChartRemovalDto, RemovedCaptureDto, RestoredDto } from './capture-log.dto.js';
 import { CaptureLogRepository } from './capture-log.repository.js';
 import { type MovedCaptures, type RemovalTarget, RemovalsRepository } from './removals.repository.js';
 
@@ -57,18 +57,16 @@ export class RemovalsService implements OnModuleInit {
   }
 
   /** @throws ProblemException 404; 409 when an import is running */
-  removeCapture(id: string, actor: Actor): Promise<ChartRemovalDto> {
-    const capture = parseCaptureId(id);
-    if (!capture) throw notFound('Capture not found');
-    const iso = capture.capturedAt.toISOString();
-    const time = isDayOnly(capture.capturedAt)
-      ? iso.slice(0, 10)
-      : `${iso.slice(0, 16).replace('T', ' ')} UTC`;
-    return this.withImportsStopped((manager) =>
-      this.remove(`${chartLabel(capture)}, ${time}`, { capture }, actor, manager),
-    );
+  async removeCapture(id: string, actor: Actor): Promise<RemovedCaptureDto> {
+    const key = parseCaptureId(id);
+    if (!key) throw notFound('Capture not found');
+    return this.withImportsStopped(async (manager) => {
+      const capture = await this.log.findCapture(key, manager);
+      if (!capture) throw notFound('Capture not found');
+      const label = `${chartLabel(key)}, ${describeTime(key.capturedAt)}`;
+      return { ...capture, removal: await this.remove(label, { capture: key }, actor, manager) };
+    });
   }
-
   /** @throws ProblemException 404 when it was restored or purged; 409 when an import is running */
   restore(id: string, actor: Actor): Promise<RestoredDto> {
     return this.withImportsStopped(async (manager) => {
@@ -80,7 +78,7 @@ export class RemovalsService implements OnModuleInit {
       await this.rewriteLists(moved, manager);
       await this.removals.deleteRemoval(id, manager);
       const { chartCount, rowCount } = addUp(moved);
-      const text = `Brought back ${removal.label}: ${countNoun(rowCount, 'row')} in ${countNoun(chartCount, 'chart')}`;
+      const text = `Restored ${removal.label}: ${countNoun(rowCount, 'row')} in ${countNoun(chartCount, 'chart')}`;
       await this.activity.recordBy(actor, { kind: 'rankings.restored', text }, manager);
       return { chartCount, rowCount, skipped: removal.chartCount - chartCount };
     });
@@ -154,6 +152,11 @@ function addUp(moved: MovedCaptures[]): { chartCount: number; rowCount: number }
     chartCount: moved.reduce((sum, { charts }) => sum + charts, 0),
     rowCount: moved.reduce((sum, { rows }) => sum + rows, 0),
   };
+}
+
+function describeTime(capturedAt: Date): string {
+  const iso = capturedAt.toISOString();
+  return isDayOnly(capturedAt) ? iso.slice(0, 10) : `${iso.slice(0, 16).replace('T', ' ')} UTC`;
 }
 
 function createNothingToRemove(what: RemovalTarget): Error {
