@@ -53,7 +53,7 @@ export class CaptureDto {
 }
 
 export const CAPTURE_LIST: ListSpec<keyof CaptureDto> = {
-  resource: 'rankings/captures',
+  resource: 'captures',
   id: 'text',
   columns: [
     ...([
