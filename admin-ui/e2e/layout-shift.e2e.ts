@@ -67,15 +67,23 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-async function expectNothingMoves(page: Page, path: string, size: string): Promise<void> {
+async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('.MuiSkeleton-root, .spinner, [aria-busy="true"]')).toHaveCount(0);
+}
+
+async function expectNothingMoved(page: Page, what: string): Promise<void> {
   // What came last may still be placed.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 300))));
   const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
   const visible = shifts.filter(({ value }) => value >= VISIBLE);
-  expect.soft(visible, `${path} on ${size}`).toEqual([]);
+  expect.soft(visible, what).toEqual([]);
+}
+
+async function expectNothingMoves(page: Page, path: string, size: string): Promise<void> {
+  await open(page, path);
+  await expectNothingMoved(page, `${path} on ${size}`);
 }
 
 // Side by side, since each waits most of the time for its slow data.
@@ -91,3 +99,13 @@ test('nothing moves while a screen loads, on a desktop and on a phone', async ({
   await admin.setViewportSize({ width: 768, height: 900 });
   await expectNothingMoves(admin, SAMPLE_CHARTS, 'a tablet');
 });
+
+for (const [size, viewport] of Object.entries(SIZES))
+  test(`nothing moves while charts are refreshed on ${size}`, async ({ admin }) => {
+    await admin.setViewportSize(viewport);
+    await watchShifts(admin);
+    await open(admin, SAMPLE_CHARTS);
+    await admin.getByRole('button', { name: 'Refresh Rankings' }).click();
+    await expect(admin.locator('.banner')).toContainText(/Refresh failed|updated/);
+    await expectNothingMoved(admin, 'the charts');
+  });

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Digest as Kept, DigestSubscription } from '../api/types';
+import type { Digest as Kept, DigestSubscription, Watchlist } from '../api/types';
 import { session } from '../api/session/session';
 import { fakeApi, grant, page, problem } from '../testing/fake-api';
 import { showScreen } from '../testing/show-screen';
@@ -138,6 +138,20 @@ it('subscribes to a chart, with a preview before, and names the field that does 
     { ...asked, period: 'daily', weekday: 'monday' },
     { ...asked, period: 'daily', weekday: 'monday', mail: true },
   ]);
+});
+
+it('starts with the only watchlist', async () => {
+  const rivals: Watchlist = {
+    ...{ id: '4f9a1c5e-1111-4000-8000-000000000001', name: 'Rivals', shared: true, kind: 'games' },
+    ...{ tagId: null, developer: null, filter: null, sourceName: null, broken: null, games: 2 },
+    ...{ createdBy: 'u1', owner: 'Ada', mine: true },
+    ...{ createdAt: '2026-11-20T05:00:00Z', updatedAt: '2026-11-20T05:00:00Z' },
+  };
+  await show('/admin/digests', { 'GET /api/watchlists': () => page([rivals]) });
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Subscribe' }))[0]!);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Get a digest' }));
+  expect(dialog.getByLabelText<HTMLSelectElement>('Watchlist').value).toBe(rivals.id);
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Preview last week' }).disabled).toBe(false);
 });
 
 it('shows the address of the feed once, and revokes it', async () => {

@@ -34,7 +34,7 @@ import { readCompared, writeCompared, type Compared } from './movers/compare';
 import { KINDS } from './movers/moves';
 import { RefreshStatus, isAllSample } from './refresh/RefreshStatus';
 import { findStaleList } from './refresh/stale-list';
-import { isRefresh, useRefresh } from './refresh/use-refresh';
+import { useRefresh } from './refresh/use-refresh';
 import { ScreenProvider } from './screen';
 import { useCurrentRankings } from './use-current-rankings';
 import './rankings.css';
@@ -45,6 +45,8 @@ const BatchJobs = lazyScreen(() => import('../analysis/batch/BatchJobs').then((f
 const ImportDialog = lazyScreen(() => import('./import/ImportDialog').then((file) => file.ImportDialog));
 // Loaded separately, because it brings the plot library.
 const MoversView = lazyScreen(() => import('./movers/MoversView').then((file) => file.MoversView));
+
+const ABOVE_SELECTION = { bottom: 'calc(3 * var(--s-6))' };
 
 /** /admin/game-rankings: the current charts, and how to update them. */
 export function GameRankings() {
@@ -89,8 +91,6 @@ function Rankings({
   if (selectingIn !== null && selectingIn !== chart) setSelectingIn(null);
   const selecting = selectingIn === chart;
   const setSelecting = (on: boolean) => setSelectingIn(on ? chart : null);
-  // The banner of a refresh that just ended covers this.
-  const tellsOfLast = refresh.ended !== null && isRefresh(refresh.ended);
 
   return (
     <ScreenProvider
@@ -135,11 +135,7 @@ function Rankings({
           dates={dates}
           requested={rankings?.requested}
         />
-        {!tellsOfLast && !date && <RefreshStatus state={refresh.state} rankings={rankings} />}
-        <Suspense>
-          <BatchJobs />
-          <RankingJobs refresh={refresh} />
-        </Suspense>
+        {!date && <RefreshStatus state={refresh.state} rankings={rankings} />}
         {refused ? (
           <WrongFilterNote wrong={refused} start={start} onChange={change} />
         ) : view === 'movers' ? (
@@ -161,6 +157,13 @@ function Rankings({
             onSelecting={setSelecting}
           />
         )}
+        {/* Over the end of the page, so that no chart moves when a job starts or ends. */}
+        <div className="floating stack" style={selecting ? ABOVE_SELECTION : undefined}>
+          <Suspense>
+            <BatchJobs />
+            <RankingJobs refresh={refresh} />
+          </Suspense>
+        </div>
         <Suspense>
           {importing && (
             <ImportDialog onClose={() => setImporting(null, { replace: true })} onStarted={refresh.start} />

@@ -3,6 +3,8 @@ import { Icon } from '../components/text/Icon';
 import { useScreenActions } from '../components/actions/screen-actions';
 import { useScreen } from './screen';
 
+const AS_WIDE_AS_EITHER = { minWidth: '8.5em' };
+
 /** Refreshes the charts of the selected store and country. */
 export function RefreshButton() {
   const { refreshing, refresh } = useScreen();
@@ -11,7 +13,7 @@ export function RefreshButton() {
   return (
     <Button primary title={label} disabled={refreshing} onClick={refresh}>
       <Icon name="refresh" className={refreshing ? 'turning' : ''} />
-      <span>{label}</span>
+      <span style={AS_WIDE_AS_EITHER}>{label}</span>
     </Button>
   );
 }

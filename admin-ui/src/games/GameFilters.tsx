@@ -14,8 +14,10 @@ import { ListSearch, ListText } from '../components/lists/list-parts';
 import { PLATFORMS, PLATFORM_NAMES } from '../components/text/chips';
 import { SavedViews } from '../components/saved-views/SavedViews';
 import { NewWatchlistButton } from '../manage-watchlists/NewWatchlistButton';
+import { ColumnsButton } from '../components/table/ColumnsButton';
 import { useTags } from '../manage-tags/use-tags';
 import { categoryLabel } from '../rankings/categories';
+import { GAME_COLUMNS } from './game-columns';
 import { FACT_CHOICES, listCategories } from './filters';
 import { countNoun } from '../components/text/format';
 
@@ -28,6 +30,7 @@ export function GameFilters() {
       <FilterBar
         search={<ListSearch label="Search by title, developer or id" placeholder="Title, developer or id" />}
         views={<SavedViews list="games" columns />}
+        sheetFirst={<ColumnsButton list="games" columns={GAME_COLUMNS} />}
         chosen={[platform && PLATFORM_NAMES[platform], filter.category && categoryLabel(filter.category)]}
       >
         <ToggleChoice

@@ -9,14 +9,14 @@ import { AddressedList, useListFilters } from '../components/lists/AddressedList
 import { CompareButton } from '../components/actions/CompareButton';
 import { DataTable } from '../components/table/DataTable';
 import { EmptyState } from '../components/states/EmptyState';
-import { Icon } from '../components/text/Icon';
+import { MoreMenu } from '../components/actions/MoreMenu';
 import { LoadError } from '../components/states/LoadError';
 import { PageHead } from '../components/page/PageHead';
 import { TableSkeleton } from '../components/states/Skeleton';
 import { SampleChip } from '../components/text/chips';
 import { countNoun, countryName, formatCount } from '../components/text/format';
 import { useScreenActions } from '../components/actions/screen-actions';
-import { ListExport, ListPager } from '../components/lists/list-parts';
+import { ListPager, useListExport } from '../components/lists/list-parts';
 import { ColumnsButton } from '../components/table/ColumnsButton';
 import { SelectionBar } from '../components/table/SelectionBar';
 import { useAddressWord } from '../components/page/use-address';
@@ -89,7 +89,7 @@ function GamesScreen() {
 function GamesHead({ enrichment, onAdd }: { enrichment: Enrichment; onAdd: () => void }) {
   const { data, total, filterValues, sort } = useListContext<Game>();
   const market = data?.[0]?.rankedIn?.country;
-  const { visible } = useColumns();
+  const exports = useListExport('games', '/api/games', useColumns().visible);
   const filtered = Object.keys(filterValues).length > 0;
   const running = useJobs().active.some(isEnrichment);
   return (
@@ -111,16 +111,19 @@ function GamesHead({ enrichment, onAdd }: { enrichment: Enrichment; onAdd: () =>
       }
       actions={
         <>
-          <ColumnsButton list="games" columns={GAME_COLUMNS} />
-          <ListExport what="games" path="/api/games" columns={visible} />
-          <Button
-            onClick={() => void enrichment.start()}
-            disabled={running || enrichment.starting}
-            title="Fetches the store details of all charting games in the background"
-          >
-            <Icon name="refresh" className={running ? 'turning' : ''} />
-            <span>{running ? 'Fetching…' : 'Fetch store details'}</span>
-          </Button>
+          <ColumnsButton className="wide-only" list="games" columns={GAME_COLUMNS} />
+          <MoreMenu
+            actions={[
+              {
+                icon: 'refresh',
+                label: running ? 'Fetching…' : 'Fetch store details',
+                detail: 'Of all charting games, in the background',
+                action: () => void enrichment.start(),
+                disabled: running || enrichment.starting,
+              },
+              ...exports,
+            ]}
+          />
           <Button icon="plus" label="Add game" primary onClick={onAdd} />
         </>
       }

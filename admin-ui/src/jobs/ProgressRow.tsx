@@ -31,10 +31,13 @@ export function ProgressRow({ title, detail, percent, waiting, onCancel }: Progr
     <div className="row far card pad" role="group" aria-label={title}>
       <Icon name={waiting ? 'clock' : 'refresh'} className={waiting ? 'accent' : 'accent turning'} />
       <div className="grow stack tight">
-        <p className="text-13 row wrap break" role="status">
-          <b>{title}</b>
-          <span className="muted">{detail}</span>
-        </p>
+        {/* One line each, so that the row keeps its height while the detail changes. */}
+        <div className="text-13 stack tight" role="status">
+          <b className="cut">{title}</b>
+          <span className="muted cut" title={detail}>
+            {detail}
+          </span>
+        </div>
         <LinearProgress
           aria-label={title}
           variant={percent === null && !waiting ? 'indeterminate' : 'determinate'}
@@ -69,7 +72,7 @@ export function JobProgress({ job, onCancel }: JobProgressProps) {
   );
 }
 
-/** "reading Puzzle, 2 of 111 done, about 8 s left" */
+/** "2 of 111 done · about 8 s left · reading Puzzle", in the order in which a narrow row may cut it. */
 export function describeProgress(job: Job, now: number = Date.now()): string {
   if (job.state === 'queued') return 'Queued. Starts automatically';
   const { done, total } = job.progress;
@@ -82,5 +85,5 @@ export function describeProgress(job: Job, now: number = Date.now()): string {
     : done > 0 && !label
       ? `${formatCount(done)} done`
       : null;
-  return [label, amount, left].filter(Boolean).join(', ') || 'working';
+  return [amount, left, label].filter(Boolean).join(' · ') || 'working';
 }

@@ -61,11 +61,11 @@ it('says what is being done and how much is left', () => {
   expect(describeProgress(job({ state: 'queued' }), now)).toBe('Queued. Starts automatically');
   expect(describeProgress(job({}), now)).toBe('working');
   expect(describeProgress(job({ progress: { done: 1, total: 3, label: 'reading Puzzle' } }), now)).toBe(
-    'reading Puzzle, 1 of 3 done, about 20 s left',
+    '1 of 3 done · about 20 s left · reading Puzzle',
   );
   const counted = { done: 1, total: 3, label: 'reading Puzzle and 1 more · 2 left' };
   expect(describeProgress(job({ progress: counted }), now)).toBe(
-    'reading Puzzle and 1 more, 1 of 3 done, about 20 s left',
+    '1 of 3 done · about 20 s left · reading Puzzle and 1 more',
   );
   expect(describeProgress(job({ progress: { done: 5000, total: 0, label: '5,000 rows read' } }), now)).toBe(
     '5,000 rows read',

@@ -53,6 +53,7 @@ export function SubscribeDialog({ start, subscription, onClose }: SubscribeDialo
   const notify = useNotify();
   const changed = useInvalidateSubscriptions();
   const { start: place, error } = useStart();
+  const { data: lists = [], isPending } = useWatchlists();
   const save = async (values: Values) => {
     const { period, weekday, mail } = values;
     const saved = subscription
@@ -67,8 +68,8 @@ export function SubscribeDialog({ start, subscription, onClose }: SubscribeDialo
     );
     onClose();
   };
-  // The form starts with the default market.
-  if (!place && !error) return null;
+  // The form starts with the default market and the only watchlist.
+  if ((!place && !error) || isPending) return null;
   return (
     <FormDialog<Values>
       title={subscription ? `Digest of “${subscription.name}”` : 'Get a digest'}
@@ -76,7 +77,8 @@ export function SubscribeDialog({ start, subscription, onClose }: SubscribeDialo
       errorTitle="The subscription could not be saved"
       values={{
         scope: subscription?.scope ?? start?.scope ?? 'watchlist',
-        watchlistId: subscription?.watchlistId ?? start?.watchlistId ?? '',
+        watchlistId:
+          subscription?.watchlistId ?? start?.watchlistId ?? (lists.length === 1 ? lists[0]!.id : ''),
         platform: subscription?.platform ?? place?.platform ?? 'android',
         country: subscription?.country ?? place?.country ?? 'us',
         category: subscription?.category ?? 'all',

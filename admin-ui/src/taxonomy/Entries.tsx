@@ -148,10 +148,10 @@ const listColumns = (onOpen: (id: string) => void): Column<TaxonomyEntry>[] => [
 
 const countVerdicts = ({ confirmed, rejected }: TaxonomyEntry) => confirmed + rejected;
 
-/** "92% of 25"; undefined without feedback. */
+/** "92% of 25" on one line; undefined without feedback. */
 export const formatPrecision = (entry: TaxonomyEntry): string | undefined =>
   countVerdicts(entry) > 0
-    ? `${Math.round((100 * entry.confirmed) / countVerdicts(entry))}% of ${countVerdicts(entry)}`
+    ? `${Math.round((100 * entry.confirmed) / countVerdicts(entry))}%\u00a0of\u00a0${countVerdicts(entry)}`
     : undefined;
 
 export const describeVerdicts = (entry: TaxonomyEntry): string =>

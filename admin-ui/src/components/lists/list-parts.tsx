@@ -3,7 +3,8 @@ import { useListContext, useStore } from 'react-admin';
 import { exportList, exportRows, type ExportFormat, type ListPath } from '../../api/queries/export-list';
 import type { ListRequest } from '../../api/queries/list';
 import { useListFilters } from './AddressedList';
-import { ExportMenu } from '../export/ExportMenu';
+import type { MenuAction } from '../actions/ActionMenu';
+import { FORMAT_NAMES, useExport } from '../export/use-export';
 import { Pager } from './Pager';
 import { SearchField } from './SearchField';
 import { columnKey, columnTitle, type Column } from '../table/columns';
@@ -41,20 +42,11 @@ export function ListPager({ sizes, remembered = '' }: { sizes?: readonly number[
   );
 }
 
-interface ListExportProps<T> {
-  /** Plural noun: "games". */
-  what: string;
-  path: ListPath;
-  /** The visible columns. */
-  columns: Column<T>[];
-  label?: string;
-}
-
 /**
- * Exports the visible columns of all filtered or of the selected rows, in this order. Parquet has every column, under
- * its API name.
+ * Actions that export the visible columns of all filtered or of the selected rows of the surrounding list, in this order.
+ * Parquet has every column, under its API name.
  */
-export function ListExport<T>({ what, path, columns, label = 'Export' }: ListExportProps<T>) {
+export function useListExport<T>(what: string, path: ListPath, columns: Column<T>[]): MenuAction[] {
   const { filterValues, sort, selectedIds, total } = useListContext();
   const read = async (format: ExportFormat) => {
     const order: ListRequest['sort'] = [sort.field, sort.order];
@@ -76,13 +68,11 @@ export function ListExport<T>({ what, path, columns, label = 'Export' }: ListExp
         ),
       );
   };
-  return (
-    <ExportMenu
-      what={what}
-      label={selectedIds.length > 0 ? `${label} selected` : label}
-      disabled={!total}
-      content={read}
-      hasParquet
-    />
-  );
+  const { busy, run, formats } = useExport({ what, content: read, hasParquet: true });
+  return formats.map((format) => ({
+    icon: 'download',
+    label: `Export ${selectedIds.length > 0 ? 'selected ' : ''}${FORMAT_NAMES[format]}`,
+    action: () => void run(format),
+    disabled: busy || !total,
+  }));
 }

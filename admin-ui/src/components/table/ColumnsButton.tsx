@@ -25,10 +25,11 @@ import { useColumnChoice } from './use-column-choice';
 interface ColumnsButtonProps<T> {
   list: string;
   columns: Column<T>[];
+  className?: string;
 }
 
 /** Chooses the visible columns, their order and the row density. */
-export function ColumnsButton<T>({ list, columns }: ColumnsButtonProps<T>) {
+export function ColumnsButton<T>({ list, columns, className = '' }: ColumnsButtonProps<T>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choice = useColumnChoice(list, columns);
   const movable = choice.arranged.slice(1);
@@ -55,6 +56,7 @@ export function ColumnsButton<T>({ list, columns }: ColumnsButtonProps<T>) {
       <Button
         icon="compare"
         label="Columns"
+        className={className}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}

@@ -63,7 +63,7 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
   const points = useMemo(() => toPlotPoints(series), [series]);
   const notes = useDayNotes(listSubjects(game.bundleId, chart));
   useScreenActions([{ label: 'Add a note on the day, in a plot', keys: 'n' }]);
-  const events = useGameEvents(game.bundleId, withEvents ? chart : undefined, points, { day, from });
+  const events = useGameEvents(game.bundleId, withEvents && (chart ?? storefront), points, { day, from });
 
   return (
     <Card
@@ -125,7 +125,10 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
           isPending && chart ? (
             <Spinner label="Loading the history" slow="Still loading the captures." />
           ) : (
-            <NoRanks days={days} onDays={chooseDays} />
+            <>
+              <NoRanks days={days} onDays={chooseDays} />
+              {events && <GameEvents events={events} day={day} />}
+            </>
           )
         ) : (
           data && (
@@ -173,27 +176,27 @@ const toKey = ({ platform, country, category }: ChartKey): ChartKey => ({ platfo
 const toDay = (points: { time: number }[]): string =>
   new Date(points.at(-1)?.time ?? Date.now()).toISOString().slice(0, 10);
 
-/** Events on the plotted days; undefined while they load or are hidden. */
+/** Events on the plotted days, or without a plot since `from`; undefined while they load or are hidden. */
 function useGameEvents(
   bundleId: string,
-  chart: ChartKey | undefined,
+  place: false | Partial<ChartKey>,
   points: { time: number }[],
   { day, from }: { day: string | null; from: string },
 ) {
   const since = from.slice(0, 10);
+  const { platform, country, category = 'all' } = place || {};
+  const enabled = platform !== undefined && country !== undefined;
   const { data } = useQuery({
-    queryKey: ['events', bundleId, chart?.platform, chart?.country, since],
+    queryKey: ['events', bundleId, platform, country, since],
     queryFn: ({ signal }) =>
-      listGameEvents({ bundleId, platform: chart!.platform, country: chart!.country, from: since }, signal),
-    enabled: chart !== undefined,
+      listGameEvents({ bundleId, platform: platform!, country: country!, from: since }, signal),
+    enabled,
   });
-  const [first, last] = [points[0]?.time, points.at(-1)?.time];
+  const first = points[0]?.time ?? Date.parse(since);
+  const last = points.at(-1)?.time ?? Infinity;
   return useMemo(
-    () =>
-      chart && data && first !== undefined && last !== undefined
-        ? chooseEvents(data, chart, [first, last], day)
-        : undefined,
-    [chart, data, first, last, day],
+    () => (enabled && data ? chooseEvents(data, { category }, [first, last], day) : undefined),
+    [enabled, data, category, first, last, day],
   );
 }
 

@@ -24,7 +24,7 @@ interface PartsTableProps {
   onClose: () => void;
 }
 
-/** Combines parts of two variants and previews the result. */
+/** Combines parts in which two variants differ and previews the result. */
 export function PartsTable({ recipe, pair, writtenByModel, saving, onSave, onClose }: PartsTableProps) {
   const name = useId();
   const [one, other] = pair;
@@ -59,7 +59,7 @@ export function PartsTable({ recipe, pair, writtenByModel, saving, onSave, onClo
           <b>{one.name}</b>
           <b>{other.name}</b>
         </div>
-        {PARTS.map(([part, label]) => (
+        {PARTS.filter(([part]) => one.parts[part] !== other.parts[part]).map(([part, label]) => (
           <div key={part} className="parts" role="radiogroup" aria-label={label}>
             <span className="muted">{label}</span>
             {pair.map((variant) => (
