@@ -1,8 +1,12 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { insertStyles, leaveOutStyles } from '../../testing/material-styles';
 import { theme } from './theme';
+
+beforeEach(insertStyles);
+afterEach(leaveOutStyles);
 
 it('aligns the text of a field with several lines with that of the others', () => {
   render(
