@@ -1,7 +1,7 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, Notification } from 'react-admin';
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { Route } from 'react-router';
 import { authProvider } from './api/session/auth-provider';
 import { dataProvider } from './api/queries/data-provider';
@@ -61,10 +61,10 @@ const Launches = lazyScreen(() => import('./launches/Launches').then((file) => f
 const Developer = lazyScreen(() => import('./developers/Developer').then((file) => file.Developer));
 const GameMatches = lazyScreen(() => import('./game-matches/GameMatches').then((file) => file.GameMatches));
 
-const queryClient = newQueryClient();
-
 /** The back office: react-admin with our shell, resources and custom routes. */
 export function App() {
+  // Each sign-in has a cache of its own: nobody is shown what another person read.
+  const [queryClient] = useState(newQueryClient);
   return (
     // Instead of react-admin's `theme` prop, which can't set the storage key of the color mode.
     <ThemeProvider theme={theme} defaultMode="dark" modeStorageKey={THEME_STORAGE_KEY} noSsr>

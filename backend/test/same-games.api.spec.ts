@@ -229,3 +229,8 @@ describe('beside sample games', () => {
     await expectRebuildIsSame(office);
   });
 });
+
+it('tells of changed pairs under the path that lists them', async () => {
+  const since = encodeURIComponent(JSON.stringify({ updatedSince: '2026-01-01T00:00:00Z' }));
+  expect(await read<GameMatchDto[]>(`/api/unified-games?filter=${since}`)).not.toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { sendApi } from '../../api/send-api';
 import { IconButton } from '../../components/actions/IconButton';
 import { useState } from 'react';
+import { useAuth } from '../../auth/auth-context';
 import { updateNote } from '../../api/games/market-data';
 import type { GameNote } from '../../api/types';
 import { useQuestion } from '../../components/dialogs/use-question';
@@ -15,6 +16,7 @@ interface NoteItemProps {
 }
 
 export function NoteItem({ note, bundleId, onChanged }: NoteItemProps) {
+  const { user, isAdmin } = useAuth();
   const [editing, setEditing] = useState(false);
   const [ask, dialog] = useQuestion();
   const author = note.createdByName ?? 'Deleted user';
@@ -46,22 +48,24 @@ export function NoteItem({ note, bundleId, onChanged }: NoteItemProps) {
         </span>
         <span className="row near">
           <IconButton icon="edit" label={`Edit the note of ${author}`} onClick={() => setEditing(true)} />
-          <IconButton
-            icon="trash"
-            label={`Delete the note of ${author}`}
+          {(isAdmin || note.createdBy === user?.id) && (
+            <IconButton
+              icon="trash"
+              label={`Delete the note of ${author}`}
 
-            onClick={() =>
-              ask({
-                title: `Delete the note of ${author}?`,
-                text: <NoteToDelete text={note.text} />,
-                confirmLabel: 'Delete',
-                run: async () => {
-                  await sendApi('DELETE', '/api/games/{bundleId}/notes/{id}', { bundleId, id: note.id });
-                  void onChanged();
-                },
-              })
-            }
-          />
+              onClick={() =>
+                ask({
+                  title: `Delete the note of ${author}?`,
+                  text: <NoteToDelete text={note.text} />,
+                  confirmLabel: 'Delete',
+                  run: async () => {
+                    await sendApi('DELETE', '/api/games/{bundleId}/notes/{id}', { bundleId, id: note.id });
+                    void onChanged();
+                  },
+                })
+              }
+            />
+          )}
         </span>
       </div>
       <p className="written">{note.text}</p>

@@ -51,3 +51,17 @@ it('deletes a note after a question, and keeps what was typed when saving fails'
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await within(panel).findByText(/^No notes yet/)).toBeTruthy();
 });
+
+it('lets analysts delete their own notes only', async () => {
+  handlers['POST /api/auth/login'] = () => ({ body: grant('t', 'analyst') });
+  await session.signIn('a@b.co', 'words of mine');
+  const times = { createdAt: '2026-11-20T06:00:00Z', updatedAt: '2026-11-20T06:00:00Z' };
+  handlers[`${GAME}/notes`] = () =>
+    page([
+      { id: 'n1', bundleId: 'com.a', text: 'Mine', createdBy: 'u1', createdByName: 'Ann', ...times },
+      { id: 'n2', bundleId: 'com.a', text: 'Not mine', createdBy: 'u2', createdByName: 'Mina', ...times },
+    ]);
+  showScreen(<Notes bundleId="com.a" />, '/');
+  expect(await screen.findByRole('button', { name: 'Delete the note of Ann' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Delete the note of Mina' })).toBeNull();
+});

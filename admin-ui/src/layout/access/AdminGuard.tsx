@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useAuth } from '../../auth/auth-context';
 import { mayEnter } from '../../auth/roles';
@@ -17,7 +17,8 @@ export function AdminGuard({ children }: { children: ReactNode }) {
   if (loading) {
     return <Spinner page label="Loading" slow="Waiting for the server. This page continues automatically." />;
   }
-  if (mayEnter(user)) return children;
+  // Another tab may have signed in as somebody else, who gets screens of their own.
+  if (mayEnter(user)) return <Fragment key={user?.id}>{children}</Fragment>;
   // An expired session returns to where it was; a deliberate sign-out starts over at the dashboard.
   const state = user || session.snapshot().signedOut ? null : { from: pathname + search };
   return <Navigate to={ROUTES.login} replace state={state} />;

@@ -61,6 +61,7 @@ import { IconPrints1764455000000 } from '../migrations/1764455000000-icon-prints
 import { DeveloperSites1764456000000 } from '../migrations/1764456000000-developer-sites.js';
 import { MinimumOs1764457000000 } from '../migrations/1764457000000-minimum-os.js';
 import { AmericanNames1764458000000 } from '../migrations/1764458000000-american-names.js';
+import { UnifiedGames1764459000000 } from '../migrations/1764459000000-unified-games.js';
 
 /** Oldest tested PostgreSQL version. */
 export const OLDEST_POSTGRES = 15;
@@ -129,6 +130,7 @@ export const MIGRATIONS = [
   DeveloperSites1764456000000,
   MinimumOs1764457000000,
   AmericanNames1764458000000,
+  UnifiedGames1764459000000,
 ];
 
 /** Options of every pool. Abandoned queries must not continue in the database. */
