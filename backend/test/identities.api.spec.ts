@@ -75,16 +75,16 @@ describe('an operation that asks for a role', () => {
   const withRole = () => operations.filter(({ access }) => access === 'analyst' || access === 'admin');
   const forAdmins = () => operations.filter(({ access }) => access === 'admin');
 
-  it('needs an administrator for accounts, models, webhooks, markets and the shared taxonomy, and an analyst elsewhere', () => {
+  it('needs an administrator for accounts, models, webhooks, markets, removed captures and the shared taxonomy, and an analyst elsewhere', () => {
     const accounts = /^\/api\/(profiles|user-requests|outbox|service-accounts)(\/|$)/;
     const markets = /^(POST|PUT|DELETE) \/api\/markets(\/\{id\}|\/default\/installation)?$/;
-    const taxonomy = 'PUT /api/taxonomy-proposals/{id}';
+    const shared = ['PUT /api/taxonomy-proposals/{id}', 'DELETE /api/rankings/captures/{id}'];
     const outside = /^\/api\/(ai\/(connection|models)|webhooks|webhook-deliveries)(\/|$)/;
     expect(forAdmins().map(({ name }) => name)).toEqual(
       operations
         .filter(
           ({ path, name }) =>
-            accounts.test(path) || markets.test(name) || name === taxonomy || outside.test(path),
+            accounts.test(path) || markets.test(name) || shared.includes(name) || outside.test(path),
         )
         .map(({ name }) => name),
     );

@@ -68,6 +68,7 @@ export const BY_SCHEMA: Readonly<Record<string, string | null>> = {
   'JobDto.error': null,
   'JobMessageDto.error': null,
   'ListStateDto.derived': null,
+  'RemovedCaptureDto.derived': null,
   'ItemFeedbackDto.name': 'Match-3 swap',
   'JobDto.title': 'Refresh of the charts',
   'JobFailureDto.label': 'App Store, Japan, Top Free Games, Puzzle',
