@@ -1,4 +1,5 @@
 import type { AlertDto } from '../src/alerts/inbox/alerts.dto.js';
+import { DeliverAlerts } from '../src/alerts/evaluate/deliver-alerts.service.js';
 import type { AlertRuleDto } from '../src/alerts/rules/alert-rules.dto.js';
 import { DeliverWebhooks } from '../src/webhooks/deliveries/deliver-webhooks.js';
 import { chart, chartCsv } from './support/charts.js';
@@ -79,4 +80,28 @@ it('sends nothing to people who may no longer see alerts, not even what was queu
   expect(waiting).toEqual({ state: 'failed', error: 'The owner of the rule may no longer receive alerts.' });
   expect(hook.received).toHaveLength(1);
   await hook.close();
+});
+
+it('goes on with the other rules when the alerts of one can’t be stored', async () => {
+  const make = async (name: string) =>
+    (
+      await studio.admin
+        .post('/api/alert-rules')
+        .send({ name, kind: 'enters_top', top: 20, scope: 'all', rankingType: 'revenue', cooldownDays: 0 })
+        .expect(201)
+    ).body as AlertRuleDto;
+  const [broken, sound] = [await make('Broken'), await make('Sound')];
+  const alerts = studio.app.get(DeliverAlerts);
+  const deliver = alerts.deliver.bind(alerts);
+  const spy = jest.spyOn(alerts, 'deliver').mockImplementation(async (rule, findings, manager) => {
+    // A failed statement leaves the transaction unusable unless there is a savepoint.
+    if (rule.id === broken.id) await manager.query('select 1 / 0');
+    return deliver(rule, findings, manager);
+  });
+  await show(0, ['com.rivals.third', ...FILLERS]);
+  await settle();
+  spy.mockRestore();
+  const { body } = await studio.admin.get('/api/alerts').expect(200);
+  const ruleIds = (body as AlertDto[]).map(({ ruleId }) => ruleId);
+  expect([ruleIds.includes(sound.id), ruleIds.includes(broken.id)]).toEqual([true, false]);
 });

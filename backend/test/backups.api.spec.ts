@@ -199,6 +199,8 @@ describe('scheduled backups', () => {
     const jobs = studio.app.get(JobsService);
     const id = started?.jobId ?? '';
     await waitUntil('it stands at the table', async () => (await jobs.get(id)).progress.label === 'tags');
+    const analyst = await join(studio, 'ann@studio.example', { role: 'analyst' });
+    await analyst.api.post(`/api/jobs/${id}/cancel`).expect(403);
     await studio.admin.post(`/api/jobs/${id}/cancel`).expect(200);
     expect(await endedJob(studio.admin, id)).toMatchObject({ state: 'cancelled' });
     await lock.rollbackTransaction();

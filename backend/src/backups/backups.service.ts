@@ -35,7 +35,7 @@ export class BackupsService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.handlers.register({ kind: KIND, run: (context) => this.run(context) });
+    this.handlers.register({ kind: KIND, adminOnly: true, run: (context) => this.run(context) });
     this.schedule.register({
       name: KIND,
       cron: this.env.BACKUP_CRON,

@@ -1,7 +1,8 @@
 import { Controller, Get, HttpCode, Param, Post, Req, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { AnalystOrAdmin } from '../auth/auth.decorators.js';
+import { AnalystOrAdmin, CurrentActor } from '../auth/auth.decorators.js';
+import type { Actor } from '../auth/auth.types.js';
 import { EventStreams } from '../common/requests/event-streams.js';
 import { UuidPipe } from '../common/requests/uuid.pipe.js';
 import { Problems } from '../common/errors/problems.decorator.js';
@@ -58,8 +59,8 @@ export class JobsController {
   @Post(':id/cancel')
   @HttpCode(200)
   @AnalystOrAdmin()
-  @Problems(404, 409)
-  cancel(@Param('id', UuidPipe) id: string): Promise<JobDto> {
-    return this.jobs.cancel(id);
+  @Problems(403, 404, 409)
+  cancel(@Param('id', UuidPipe) id: string, @CurrentActor() actor: Actor): Promise<JobDto> {
+    return this.jobs.cancel(id, actor);
   }
 }

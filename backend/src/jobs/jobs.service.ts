@@ -1,7 +1,8 @@
 import { type BeforeApplicationShutdown, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Readable } from 'node:stream';
 import { DataSource, type EntityManager } from 'typeorm';
-import { badRequest, conflict, notFound, ProblemException } from '../common/errors/problem.js';
+import type { Actor } from '../auth/auth.types.js';
+import { badRequest, conflict, forbidden, notFound, ProblemException } from '../common/errors/problem.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
 import { type ListPage, mapList } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
@@ -10,6 +11,7 @@ import { readUpload } from '../common/requests/uploads.js';
 import { DatabaseEvents } from '../database/database-events.js';
 import { WORKER_LOCK } from '../database/locks/locks.js';
 import { EndJobs } from './run/end-jobs.js';
+import { JobHandlers } from './run/job-handlers.service.js';
 import { JobFilesRepository } from './files/job-files.repository.js';
 import { JobItemsRepository, WHOLE_JOB } from './run/job-items.repository.js';
 import { type JobDto, startedAnswer, toJobDto } from './jobs.dto.js';
@@ -36,6 +38,7 @@ export class JobsService implements BeforeApplicationShutdown, OnModuleInit {
     private readonly source: DataSource,
     private readonly jobs: JobsRepository,
     private readonly items: JobItemsRepository,
+    private readonly handlers: JobHandlers,
     private readonly files: JobFilesRepository,
     private readonly endJobs: EndJobs,
     private readonly events: DatabaseEvents,
@@ -117,10 +120,13 @@ export class JobsService implements BeforeApplicationShutdown, OnModuleInit {
 
   /**
    * Asks a job to stop. A queued one ends at once, a running one at its next safe point.
-   * @throws ProblemException 404, or 409 when it has already ended
+   * @throws ProblemException 403 when only administrators may cancel it, 404, or 409 when it has already ended
    */
-  async cancel(id: string): Promise<JobDto> {
+  async cancel(id: string, { role }: Pick<Actor, 'role'>): Promise<JobDto> {
     const job = await this.get(id);
+    const handler = this.handlers.get(job.kind);
+    if (role !== 'admin' && handler && 'adminOnly' in handler && handler.adminOnly)
+      throw forbidden('Only an administrator can cancel this job. Ask one of them.');
     if (!LIVE_STATES.includes(job.state)) throw conflict('This job has already ended.', 'job_ended');
     await this.source.transaction(async (manager) => {
       if (!(await this.jobs.lockLive(id, manager))) return;

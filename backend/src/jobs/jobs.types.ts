@@ -47,6 +47,8 @@ export type JobResult = Record<string, unknown> | undefined;
  */
 export interface JobHandler {
   kind: string;
+  /** True when only administrators may cancel it. */
+  adminOnly?: boolean;
   run(context: JobContext): Promise<JobResult>;
 }
 

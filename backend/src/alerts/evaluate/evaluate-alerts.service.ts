@@ -6,7 +6,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { Clock, formatDay, DAY_MS } from '../../common/time/clock.js';
 import { Rounds } from '../../common/concurrency/rounds.js';
 import { ProblemException } from '../../common/errors/problem.js';
@@ -31,6 +31,8 @@ const EVENTS_AT_ONCE = 1_000;
 const INSTALL_DAYS = 3;
 const NOTHING: RuleFacts = { charts: [], events: [], installs: [] };
 const BEGINNING = new Date(0);
+/** Classes of PostgreSQL's error codes after which the same statements may work. */
+const TRANSIENT = /^(08|40|53|57)/;
 
 type HistoryChange = Awaited<ReturnType<HistoryChanges['takeOldest']>>[number];
 type AlertableEvent = RuleEvent & { recordedAt: Date };
@@ -131,7 +133,22 @@ export class EvaluateAlerts implements OnApplicationBootstrap, BeforeApplication
     await this.evaluateCaptures(changes, watching, found);
     await this.evaluateInstalls(changes, watching, found);
     await this.evaluateEvents(events, watching, found);
-    for (const { rule } of watching) await this.alerts.deliver(rule, found.get(rule.id)!, manager);
+    for (const { rule } of watching) await this.deliver(rule, found.get(rule.id)!, manager);
+  }
+
+  /** A rule whose alerts can't be stored doesn't keep back those of the others. */
+  private async deliver(rule: AlertRuleRow, findings: Finding[], manager: EntityManager): Promise<void> {
+    try {
+      await manager.transaction((nested) => this.alerts.deliver(rule, findings, nested));
+    } catch (error) {
+      // Deadlocks and shutdowns of the database abort the round, which is retried.
+      if (
+        error instanceof QueryFailedError &&
+        TRANSIENT.test((error.driverError as { code?: string }).code ?? '')
+      )
+        throw error;
+      this.logger.error(`Alerts of rule ${rule.id} could not be stored`, error);
+    }
   }
 
   private async readGames(rule: AlertRuleRow): Promise<WatchingRule> {

@@ -47,7 +47,7 @@ async function refresh(options: RefreshOptions, context: CliContext): Promise<nu
     const stop = () => {
       // A job that another person started continues.
       if (joined) leave.abort();
-      else void jobs.cancel(jobId).catch(() => leave.abort());
+      else void jobs.cancel(jobId, { role: 'admin' }).catch(() => leave.abort());
     };
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
     const job = await watchJob(jobs, jobId, leave.signal);
