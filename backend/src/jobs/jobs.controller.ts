@@ -2,7 +2,6 @@ import { Controller, Get, HttpCode, Param, Post, Req, type StreamableFile } from
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { AnalystOrAdmin, CurrentActor } from '../auth/auth.decorators.js';
-import type { Actor } from '../auth/auth.types.js';
 import { EventStreams } from '../common/requests/event-streams.js';
 import { UuidPipe } from '../common/requests/uuid.pipe.js';
 import { Problems } from '../common/errors/problems.decorator.js';
@@ -11,6 +10,7 @@ import type { ListQuery } from '../common/list/list-query.js';
 import { ListOf, ListParams } from '../common/list/list.decorator.js';
 import { JOB_LIST, JobDto } from './jobs.dto.js';
 import { JobsService } from './jobs.service.js';
+import type { JobCaller } from './jobs.types.js';
 
 /** Clients that are still connected after a day reconnect. */
 const MAX_STREAM_MS = 86_400_000;
@@ -60,7 +60,7 @@ export class JobsController {
   @HttpCode(200)
   @AnalystOrAdmin()
   @Problems(403, 404, 409)
-  cancel(@Param('id', UuidPipe) id: string, @CurrentActor() actor: Actor): Promise<JobDto> {
-    return this.jobs.cancel(id, actor);
+  cancel(@Param('id', UuidPipe) id: string, @CurrentActor() caller: JobCaller): Promise<JobDto> {
+    return this.jobs.cancel(id, caller);
   }
 }

@@ -1,7 +1,6 @@
 import { type BeforeApplicationShutdown, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Readable } from 'node:stream';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Actor } from '../auth/auth.types.js';
 import { badRequest, conflict, forbidden, notFound, ProblemException } from '../common/errors/problem.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
 import { type ListPage, mapList } from '../common/list/list-page.js';
@@ -16,7 +15,15 @@ import { JobFilesRepository } from './files/job-files.repository.js';
 import { JobItemsRepository, WHOLE_JOB } from './run/job-items.repository.js';
 import { type JobDto, startedAnswer, toJobDto } from './jobs.dto.js';
 import { JobsRepository, LIVE_STATES } from './jobs.repository.js';
-import type { EndedJobs, NewJob, NewJobItem, ScheduleTick, Span, StartedJob } from './jobs.types.js';
+import type {
+  EndedJobs,
+  JobCaller,
+  NewJob,
+  NewJobItem,
+  ScheduleTick,
+  Span,
+  StartedJob,
+} from './jobs.types.js';
 
 /** NOTIFY channel with the id of a job that changed. */
 export const JOBS_CHANNEL = 'job_changed';
@@ -122,7 +129,7 @@ export class JobsService implements BeforeApplicationShutdown, OnModuleInit {
    * Asks a job to stop. A queued one ends at once, a running one at its next safe point.
    * @throws ProblemException 403 when only administrators may cancel it, 404, or 409 when it has already ended
    */
-  async cancel(id: string, { role }: Pick<Actor, 'role'>): Promise<JobDto> {
+  async cancel(id: string, { role }: JobCaller): Promise<JobDto> {
     const job = await this.get(id);
     const handler = this.handlers.get(job.kind);
     if (role !== 'admin' && handler && 'adminOnly' in handler && handler.adminOnly)

@@ -41,6 +41,11 @@ export type ReadImport = (manager: EntityManager) => AsyncIterable<Buffer>;
 /** The result of a job, if it has one. */
 export type JobResult = Record<string, unknown> | undefined;
 
+/** Who asks for a change of a job. */
+export interface JobCaller {
+  role?: string;
+}
+
 /**
  * Runs a kind of job that is a single piece of work. Must be safe to repeat: after a crash it runs again from the
  * start.
