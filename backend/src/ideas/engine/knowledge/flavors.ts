@@ -65,8 +65,8 @@ const flavors = [flavorRows, kindRows]
 
 /** Store texts name what they are about early. */
 const READ = 1_500;
-/** What is named once may be an aside. */
-const OFTEN = 2;
+/** What is named less often may be an aside or an example. */
+const OFTEN = 3;
 
 /** Which kind of its entry a game is: its title says it best, then the sentence that proves the entry, then what its text names most. */
 export function findFlavor(
@@ -82,7 +82,10 @@ export function findFlavor(
     (where.match(words) ?? []).reduce((sum, found) => sum + (found.includes(' ') ? often : 1), 0);
   const named = own.find((one) => count(one, title) > 0);
   if (named) return named.flavor;
-  const proved = own.filter((one) => count(one, evidence) > 0);
+  // A single dish of many is an example.
+  const proved = own.filter(
+    (one) => count(one, evidence) > 0 && (id === 'any' || text === '' || count(one, text.slice(0, READ)) > 1),
+  );
   // "Pizzas, burgers and sushi" is a list of examples; kinds of any game are sorted by how much they tell.
   if (proved[0] && (proved.length === 1 || id === 'any')) return proved[0].flavor;
   const [most, next] = own

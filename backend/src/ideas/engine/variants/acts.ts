@@ -3,15 +3,23 @@ import { readWords } from '../../../ai/engines/built-in/words.js';
 import weights from './act-weights.json' with { type: 'json' };
 import { frameClause } from './act-frame.js';
 import { type Clause, listClauses } from './clauses.js';
+import { readPage, weighFaults } from './page-evidence.js';
 
-/** A clause with how likely it tells what one does in its game: a logit. */
+/** A clause with how much speaks for telling its game by it: a logit, and what its page bears out. */
 export interface Act extends Clause {
   score: number;
 }
 
-/** From this logit on a clause is told; above the other one it is better than nothing. */
-export const CLEAR_ACT = 0.4;
-export const LEAST_ACT = -0.2;
+/** From this score on a clause is told in place of a kind of game, of a mechanic that is not certain, of nothing. */
+export const SURE_ACT = 1.5;
+export const CLEAR_ACT = 0.9;
+export const FAIR_ACT = 0.3;
+export const LEAST_ACT = -0.4;
+/** How much it counts that the page is about what a clause says. */
+const RECURRING = 1.2;
+/** What stands first is what a game is about. */
+const FIRST_LINES = 3;
+const EARLY = 0.2;
 /** How much it counts whether it tells the game best, beside whether it is true of it at all. */
 const BEST = 0.4;
 
@@ -21,6 +29,7 @@ let classifier: PassageClassifier | undefined;
 export function listActs({ name, text }: { name: string; text: string }): Act[] {
   const reader = (classifier ??= new PassageClassifier(weights));
   const titled = listTelling(name);
+  const recurs = readPage(name, text);
   return listClauses(text)
     .filter((clause) => !isCrowded(clause.text, name))
     .map((clause) => {
@@ -28,7 +37,13 @@ export function listActs({ name, text }: { name: string; text: string }): Act[] 
       const [best = 0, good = 0] = reader.sumPassage([
         reader.sumLabels(frameClause({ ...clause, isTitled })),
       ]);
-      return { ...clause, score: best * BEST + good * (1 - BEST) };
+      const score =
+        best * BEST +
+        good * (1 - BEST) +
+        recurs(clause.text) * RECURRING +
+        (clause.at <= FIRST_LINES ? EARLY : 0) -
+        weighFaults(clause.text, name);
+      return { ...clause, score };
     })
     .sort((a, b) => b.score - a.score);
 }

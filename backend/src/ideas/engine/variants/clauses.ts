@@ -25,6 +25,8 @@ export const listLines = (text: string): string[] =>
   text
     .slice(0, READ)
     .replace(text.length > READ ? /[^\n.!?]*$/ : '', '')
+    // A page that breaks its lines at a width goes on in the next one.
+    .replace(/(?<=[\p{Ll},]) ?\r?\n(?=\p{Ll})/gu, ' ')
     .split(/\n+|(?<=[.!?])\s+/)
     .map((line) => oneLine(line.replace(/^[^\p{L}\p{N}]+/u, '')))
     .filter(Boolean);
@@ -38,7 +40,7 @@ const BREAK =
   /[;:–—,]\s|\s-\s|\s(?:and|or|while|as|so|until|before|without|where|which|that|who|when|if|but|because|to|with|from|using|by|in|on|at|across|through|for|against|including|featuring|like|than|over|around)\s/giu;
 /** A clause that ends so was cut. */
 const CUT =
-  /(?:^|\s)(?:and|or|with|to|the|an?|of|for|in|on|at|by|into|from|as|while|which|if|when|before|like|your|their|against|than|various|different|many|some|all|each|every|more|most|other|is|are|not|no|this|that|these|those|its|own|up to|as many|so|very|such|different|unique|new|real|big|full|great|see|find out|help|get|don[’']t|has|have|can|could|will|one|between|within|into one|along|among|your own|piece|pieces of|kinds of|types of|filled|where you|how|what)$/i;
+  /(?:^|\s)(?:and|or|with|to|the|an?|of|for|in|on|at|by|into|from|as|while|which|if|when|before|like|your|their|against|than|various|different|many|some|all|each|every|more|most|other|is|are|not|no|this|that|these|those|its|own|up to|as many|so|very|such|different|unique|new|real|big|full|great|see|find out|help|get|don[’']t|has|have|can|could|will|one|between|within|into one|along|among|your own|piece|pieces of|kinds of|types of|filled|where you|how|what|entire|whole|designed|created|made|based|stuck|called|named|inspired|packed|located|hidden within|any|both|either|whose|another|come|prepare|brace|reveling|much|many|few|several|as long|as fast|as far|so you|you can|turn|cut|break|take|make|draw|give|let|put|bring|keep|reach|settle|extract|embark|bursting|full of|lots of|tons of|hundreds|thousands|dozens|over|more than|up|out|free your|right up|such as|exploring|including)$/i;
 
 /** What one does, in words of a store text: every part of it that gives an order. */
 export function listClauses(text: string): Clause[] {
@@ -117,6 +119,8 @@ const isOrder = (text: string): boolean =>
 const isOpenList = (text: string, rest: string): boolean => {
   const [, ...parts] = text.split(/,\s/);
   const last = parts.at(-1);
+  if (last !== undefined && !/\b(?:and|or)\b/.test(last) && /^(?:,|,? (?:and|or|then) )/.test(rest))
+    return true;
   if (last === undefined || /^(?:and|or)\b/.test(last) || !parts.some(isVerb)) return false;
   return (isVerb(last) && !/\b(?:and|or)\b/.test(last)) || /^,? (?:and|or|then) /.test(rest);
 };
@@ -125,8 +129,10 @@ const isReadable = (text: string): boolean =>
   text.length >= SHORTEST &&
   text.length <= LONGEST &&
   text.includes(' ') &&
-  /^\p{Ll}[\p{L}\p{N} ’',&+-]+$/u.test(text) &&
+  /^[a-z][\p{Script=Latin}\p{N} ’',&+-]+$/u.test(text) &&
   !CUT.test(text) &&
+  // “evolve your team and enabling play”
+  !/^(?!\S*ing\b|keep )(?:(?!ing\b).)* and \p{L}+ing\b/u.test(text) &&
   !/&.*&/.test(text) &&
   // “defend it”, “between red”
   !/^\S+ (?:it|them|him|her|this|that|these|those|you|me)\b|\bbetween (?!.*(?:\band\b|s\b))/.test(text) &&

@@ -7,20 +7,18 @@ const act = (text: string, score: number, line = text): Act => ({
 });
 
 describe('what is told of a game', () => {
-  it('is the most telling, each sentence once, and what names the mechanic first', () => {
+  it('is the most telling, each sentence once', () => {
     const told = [
+      act('collect a bouquet', 0.8),
       act('pour water between tubes', 1),
       act('pour water', 0.9, 'pour water between tubes'),
-      act('collect a bouquet', 0.8),
       act('sort drinks by color', 0.7),
     ];
-    const choose = (isNamed: (one: Act) => boolean) => chooseActs(told, isNamed).map(({ text }) => text);
-    expect(choose(() => false)).toEqual([
+    expect(chooseActs(told).map(({ text }) => text)).toEqual([
       'pour water between tubes',
       'collect a bouquet',
       'sort drinks by color',
     ]);
-    expect(choose(({ text }) => text.startsWith('sort'))[0]).toBe('sort drinks by color');
   });
 
   it('is told as one where two are short', () => {
@@ -64,6 +62,18 @@ describe('what is told of a game', () => {
       undefined,
     ]);
     expect(findRound('run', 'One more level.')).toBeUndefined();
+  });
+
+  it('is what holds for all games of the mechanic where no clause speaks of it', () => {
+    const read = (text: string) =>
+      readSources([
+        { ...{ name: 'Beasts', type: 'game', mechanics: ['Tower defense'], metaElements: [] }, text },
+      ])[0]!.mechanics[0]!.acts![0];
+    const more = 'The beasts come in waves. Each wave is bigger, and the beasts of the last wave fly.';
+    expect(read(`Drop the rocks onto the beasts. ${more}`)).toBe('build towers against waves of enemies');
+    expect(read(`Build towers on the cliffs to stop the waves of beasts. ${more}`)).toMatch(
+      /^build towers on the cliffs/,
+    );
   });
 
   it('is nothing that tells of another mechanic', () => {

@@ -4,12 +4,9 @@ import type { Act } from './acts.js';
 const LONGEST_PAIR = 74;
 const MOST = 3;
 
-/** The most telling of what a store page says one does, from different sentences. @param isNamed what says how the mechanic is played comes first */
-export function chooseActs(told: readonly Act[], isNamed: (act: Act) => boolean): Act[] {
-  const ranked = told
-    .map((act) => ({ act, score: act.score + (isNamed(act) ? 0.5 : 0) }))
-    .sort((a, b) => b.score - a.score)
-    .map(({ act }) => act);
+/** The most telling of what a store page says one does, from different sentences. */
+export function chooseActs(told: readonly Act[]): Act[] {
+  const ranked = [...told].sort((a, b) => b.score - a.score);
   const chosen: Act[] = [];
   for (const act of ranked)
     if (

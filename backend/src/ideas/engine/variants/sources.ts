@@ -3,12 +3,11 @@ import { ANSWER_LIMITS, type BrainstormInput, type Finding, type ItemKind } from
 import { findNamedEntries, identify } from '../identify.js';
 import { judgePair } from '../knowledge/compatible.js';
 import { findFlavor, findKind, findKindEntry, type Flavor } from '../knowledge/flavors.js';
-import { mechanics } from '../knowledge/mechanics/mechanics.js';
 import { oneLine, quote, sameKey } from '../phrases.js';
 import { type Constraint, readConstraint } from './constraint.js';
-import { type Act, CLEAR_ACT, LEAST_ACT, listActs } from './acts.js';
+import { type Act, CLEAR_ACT, FAIR_ACT, LEAST_ACT, listActs, SURE_ACT } from './acts.js';
 import { findPlainLine } from './clauses.js';
-import { chooseActs, findRound, joinActs, listBorneOut } from './own-acts.js';
+import { names, tellMechanics, tellsKind } from './tell-mechanics.js';
 import { shortenTitle } from './titles.js';
 
 /** An item of a source that may go into an idea. */
@@ -136,43 +135,6 @@ function readItem(
   };
 }
 
-/** Each mechanic of a game in words of its store text where these say it, the first one in the most telling words. */
-function tellMechanics(
-  items: readonly SourceItem[],
-  { type, text }: BrainstormInput,
-  told: readonly Act[],
-): void {
-  if (type !== 'game' || !text) return;
-  let left = told;
-  for (const item of items) {
-    const known = mechanics.get(item.flavor?.like ?? item.id ?? '');
-    if (!known) continue;
-    const { flavor } = item;
-    const listed = flavor && flavor.acts.length > 0 ? flavor.acts : known.acts.map(flavor?.tell ?? String);
-    const borneOut = listBorneOut(listed, text);
-    // What the tables say of all games of a kind gives way the sooner, the less this page bears it out.
-    const least = borneOut.share === 1 ? CLEAR_ACT : LEAST_ACT;
-    const isNamed = (act: Act) => names(act, item.id);
-    const acts = chooseActs(
-      // What is told of another mechanic is not how this one is played.
-      left.filter((act) => act.score >= least && (isNamed(act) || (item === items[0] && namesNone(act)))),
-      isNamed,
-    );
-    left = left.filter(({ line }) => !acts.some((act) => line === act.line));
-    // The tables’ own words are the shortest, for where little room is left.
-    const plain = borneOut.share === 1 || acts.length === 0 ? borneOut.acts : [];
-    item.acts = acts.length > 0 ? [...joinActs(acts), ...plain.slice(0, 1)] : plain;
-    if (acts[0]) item.line = acts[0].line;
-    const round = findRound(known.go, text);
-    if (round) item.round = round;
-  }
-}
-
-const namesNone = ({ text }: Act): boolean => identify(text, 'mechanic').length === 0;
-
-const names = ({ text }: Act, id: string | undefined): boolean =>
-  id !== undefined && identify(text, 'mechanic').includes(id);
-
 const nameGame = ({ type, name }: BrainstormInput): Pick<SourceItem, 'from'> =>
   type === 'game' ? { from: shortenTitle(oneLine(name)) } : {};
 
@@ -188,9 +150,10 @@ function standInFor(source: Source, input: BrainstormInput, told: readonly Act[]
   const medium = findDoubted(source, input, 'medium');
   const isClear = best !== undefined && best.score >= CLEAR_ACT;
   if (medium && !(isClear && !names(best, medium.id))) return standIn(source, input, medium);
-  if (readStoreText(source, input, best && best.score >= LEAST_ACT ? best : undefined)) return;
+  if (readStoreText(source, input, told, FAIR_ACT)) return;
   const low = input.text ? findDoubted(source, input, 'low') : undefined;
   if (low) standIn(source, input, low);
+  else readStoreText(source, input, told, LEAST_ACT);
 }
 
 type Doubted = Pick<SourceItem, 'text' | 'confidence'> & { id: string; quote: string | undefined };
@@ -222,12 +185,18 @@ function standIn(source: Source, input: BrainstormInput, { quote, ...doubted }: 
 }
 
 /** A sentence of the store text that says what one does, or that names the kind of game. @returns whether there is one */
-function readStoreText(source: Source, input: BrainstormInput, act: Act | undefined): boolean {
+function readStoreText(source: Source, input: BrainstormInput, told: readonly Act[], least: number): boolean {
   const { text, drop = [] } = input;
   if (!text) return false;
-  const line = act?.line ?? findPlainLine(text);
-  const flavor = findKind(source.name, text, line ?? '');
+  const [best] = told.filter(({ score }) => score >= least);
+  const kind = findKind(source.name, text, best?.line ?? findPlainLine(text) ?? '');
+  const telling = kind && told.find((act) => act.score >= FAIR_ACT && tellsKind(act, kind));
+  // What is surely played tells more than a kind of game that it doesn’t show.
+  const isOther = !telling && best !== undefined && best.score >= SURE_ACT;
+  const flavor = isOther ? undefined : kind;
+  const act = flavor ? telling : best;
   if (!flavor && !act) return false;
+  const line = act?.line ?? findPlainLine(text);
   const shown = line ?? source.name;
   if (drop.some((one) => sameKey(one) === sameKey(shown))) return true;
   source.mechanics.push({

@@ -1,0 +1,69 @@
+import type { BrainstormInput } from '../engine.types.js';
+import { identify } from '../identify.js';
+import type { Flavor } from '../knowledge/flavors.js';
+import { mechanics } from '../knowledge/mechanics/mechanics.js';
+import type { Act } from './acts.js';
+import { chooseActs, findRound, joinActs, listBorneOut } from './own-acts.js';
+import { speaksOf } from './page-evidence.js';
+import type { SourceItem } from './sources.js';
+
+/** How much it counts that a clause speaks in the words of its mechanic. */
+const SPEAKING = 0.8;
+/** From here on it speaks of it. */
+const LEAST_SAID = 0.5;
+/** From this score on a clause is told in place of what the page bears out of the tables, or of what holds for all games of a kind. */
+const BETTER = 1.4;
+const GOOD = 0.9;
+/** A clause in other words than those of its mechanic is told where its page is about nothing else. */
+const SURE = 1.8;
+
+/** Each mechanic of a game in words of its store text where these say it, the first one in the most telling words. */
+export function tellMechanics(
+  items: readonly SourceItem[],
+  { type, text }: BrainstormInput,
+  told: readonly Act[],
+): void {
+  if (type !== 'game' || !text) return;
+  let left = told;
+  for (const item of items) {
+    const { flavor, id = '' } = item;
+    const known = mechanics.get(flavor?.like ?? id);
+    if (!known) continue;
+    const listed = flavor && flavor.acts.length > 0 ? flavor.acts : known.acts.map(flavor?.tell ?? String);
+    const borneOut = listBorneOut(listed, text);
+    const isSaid = borneOut.share === 1 || (flavor !== undefined && flavor.acts.length > 0);
+    const scored = left.flatMap((act) => {
+      const said = sayOf(act, item);
+      // What is told of another mechanic is not how this one is played.
+      if (said === 0 && namesAny(act)) return [];
+      if (items.some((other) => other !== item && sayOf(act, other) > said)) return [];
+      const score = act.score + Math.min(1, said) * SPEAKING;
+      const least = said >= LEAST_SAID ? (isSaid ? BETTER : GOOD) : item === items[0] ? SURE : Infinity;
+      return score >= least ? [{ ...act, score }] : [];
+    });
+    const acts = chooseActs(scored);
+    left = left.filter(({ line }) => !acts.some((act) => line === act.line));
+    item.acts = [...joinActs(acts), ...borneOut.acts];
+    if (acts[0]) item.line = acts[0].line;
+    const round = findRound(known.go, text);
+    if (round) item.round = round;
+  }
+}
+
+/** How much a clause says of how an item is played: 1 is enough, 2 where it names it. */
+function sayOf(act: Act, { id = '', flavor }: SourceItem): number {
+  if (names(act, id)) return 2;
+  return namesAny(act) ? 0 : speaksOf(act.text, flavor?.like ?? id, describeFlavor(flavor));
+}
+
+const describeFlavor = (flavor: Flavor | undefined): string =>
+  [flavor?.genre ?? '', ...(flavor?.acts ?? [])].join(' ');
+
+/** Whether a clause speaks of a kind of game. */
+export const tellsKind = ({ text }: Act, kind: Flavor): boolean =>
+  speaksOf(text, kind.like ?? '', describeFlavor(kind)) >= LEAST_SAID;
+
+/** Whether a clause says how a mechanic is played. */
+export const names = ({ text }: Act, id: string | undefined): boolean =>
+  id !== undefined && identify(text, 'mechanic').includes(id);
+const namesAny = ({ text }: Act): boolean => identify(text, 'mechanic').length > 0;
