@@ -58,6 +58,26 @@ it('lets one of many writers with the same ETag succeed, across processes', asyn
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(412)]);
 });
 
+it('writes other records while one has to wait', async () => {
+  const [slow, other] = [await createTag('Waiting'), await createTag('Not waiting')];
+  const put = async (address: string) =>
+    studio.admin
+      .put(address)
+      .set('if-match', await readEtag(address))
+      .send({ name: `${address} written` });
+  const blocker = studio.source.createQueryRunner();
+  await blocker.startTransaction();
+  try {
+    await blocker.query('SELECT 1 FROM tags WHERE id = $1 FOR UPDATE', [slow.split('/').at(-1)]);
+    const waiting = put(slow);
+    expect((await put(other)).status).toBe(200);
+    await blocker.commitTransaction();
+    expect((await waiting).status).toBe(200);
+  } finally {
+    await blocker.release();
+  }
+});
+
 it('treats all spellings of a URL as one record', async () => {
   const address = await createTag('Spelled');
   const other = address.replace(/[^/]+$/, (id) => id.toUpperCase());

@@ -1,4 +1,4 @@
-import { Mutex } from 'async-mutex';
+import { Semaphore } from 'async-mutex';
 import type { FastifyInstance, FastifyReply, FastifyRequest, LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
@@ -15,6 +15,9 @@ const OWN_READ = `x-own-read-${randomUUID()}`;
 /** Whether the request is the read of a conditional write, which was counted already. */
 export const isOwnRead = ({ headers }: FastifyRequest): boolean => headers[OWN_READ] !== undefined;
 
+/** Each holds a connection while its handler needs another: the pool of ten must not run out. */
+const MAX_AT_ONCE = 3;
+
 const preconditionFailed = () =>
   new ProblemException(
     412,
@@ -28,9 +31,7 @@ const preconditionFailed = () =>
  * succeeds.
  */
 export function conditionalWrites(fastify: FastifyInstance, source: DataSource): void {
-  // The lock holds a connection while the handler needs another, so only one at a time: otherwise the pool could run
-  // out.
-  const slot = new Mutex();
+  const slots = new Semaphore(MAX_AT_ONCE);
   fastify.addHook('preHandler', (request, reply, done) => {
     const { 'if-match': wanted, authorization } = request.headers;
     const { url: route = '' } = request.routeOptions;
@@ -55,7 +56,7 @@ export function conditionalWrites(fastify: FastifyInstance, source: DataSource):
         done();
         await answered;
       });
-    slot.runExclusive(checkAndWrite).catch((error: Error) => done(error));
+    slots.runExclusive(checkAndWrite).catch((error: Error) => done(error));
   });
 }
 
