@@ -6,6 +6,8 @@ import type { NewDigestFeedDto } from '../src/digests/feed/digest-feed.dto.js';
 import { addDays } from '../src/digests/schedule/digest-days.js';
 import { DigestJobs } from '../src/digests/schedule/digest-jobs.service.js';
 import type { DigestSubscriptionDto } from '../src/digests/subscriptions/digest-subscriptions.dto.js';
+import { RenderDigest } from '../src/digests/render/render-digest.service.js';
+import { JobError } from '../src/jobs/jobs.types.js';
 import { JobSchedule } from '../src/jobs/schedule/job-schedule.service.js';
 import type { Api } from './support/api.js';
 import { makeHistory, MARKET, preview, PUBLIC_URL, read, watch, WEEK } from './support/digests.js';
@@ -127,6 +129,31 @@ describe('what people get', () => {
       ]);
       return now.state === 'sent' && now.body === null && now.html === null;
     });
+  });
+
+  it('is tried again hours after it failed, not at every tick', async () => {
+    const { id } = await subscribe(MARKET);
+    await backdate(id, 8);
+    const render = [studio, second].map(({ app }) =>
+      jest.spyOn(app.get(RenderDigest), 'render').mockRejectedValue(new JobError('It cannot be rendered.')),
+    );
+    const listJobs = () => studio.source.query(`select id from jobs where kind = 'digests.write'`);
+    await fireBoth(new Date('2026-01-05T06:00:00Z'));
+    await idle();
+    const jobs = (await listJobs()) as unknown[];
+    expect(render[0]!.mock.calls.length + render[1]!.mock.calls.length).toBe(1);
+    await fireBoth(new Date('2026-01-05T06:05:00Z'));
+    await idle();
+    expect(await listJobs()).toEqual(jobs);
+    for (const spy of render) spy.mockRestore();
+    await studio.source.query(
+      `update job_items set finished_at = finished_at - interval '7 hours' where scope = $1`,
+      [id],
+    );
+    await fireBoth(new Date('2026-01-05T06:10:00Z'));
+    await idle();
+    expect(await listDigests(id)).toHaveLength(1);
+    await studio.admin.delete(`/api/digest-subscriptions/${id}`).expect(200);
   });
 
   it('comes daily, too, and stops while it is paused', async () => {

@@ -97,6 +97,17 @@ export class JobsRepository {
     return rows.length > 0;
   }
 
+  /** Scopes on which work of this kind has failed since then. */
+  async listFailedScopes(kind: string, since: Date): Promise<string[]> {
+    const rows = await this.jobs.query<{ scope: string }[]>(
+      `select distinct i.scope from jobs j join job_items i on i.job_id = j.id
+       where j.kind = $1 and j.created_at > $2::timestamptz - interval '1 day'
+         and i.state = 'failed' and i.finished_at > $2`,
+      [kind, since],
+    );
+    return rows.map(({ scope }) => scope);
+  }
+
   /**
    * Scope → the live job that works on it, oldest job first. Locks the live jobs of the kind against ending. A job
    * being cancelled accepts no more items, but still blocks its join key until it has ended.

@@ -76,6 +76,11 @@ export class JobsService implements BeforeApplicationShutdown, OnModuleInit {
     );
   }
 
+  /** Scopes on which work of this kind has failed since then: a schedule that catches up leaves them out. */
+  listFailedScopes(kind: string, since: Date): Promise<string[]> {
+    return this.jobs.listFailedScopes(kind, since);
+  }
+
   /**
    * Starts a job that works on a file. The file is stored first; if that fails, the job ends with the reason.
    * @throws ProblemException as {@link readUpload}

@@ -21,6 +21,8 @@ const KIND = 'digests.write';
 /** Catches up after downtime: looks for due digests rather than ones that just became due. */
 const EVERY_FIVE_MINUTES = '*/5 * * * *';
 const LANE = 'digests';
+/** One that failed is written again after this time, not at every tick. */
+const AGAIN_AFTER_MS = 6 * 3_600_000;
 
 /** Writes due digests, each once across all processes. */
 @Injectable()
@@ -59,10 +61,12 @@ export class DigestJobs implements OnModuleInit {
   /** Starts a job for due digests; does nothing when none is due, or another process took the tick. */
   async startDue(tick: ScheduleTick): Promise<StartedJob | undefined> {
     const now = this.clock.now();
-    const items = (await this.subscriptions.listActive(null)).flatMap((subscription) => {
-      const item = toDueItem(subscription, now);
-      return item ? [item] : [];
-    });
+    const due = (await this.subscriptions.listActive(null)).flatMap(
+      (subscription) => toDueItem(subscription, now) ?? [],
+    );
+    if (due.length === 0) return undefined;
+    const failed = await this.jobs.listFailedScopes(KIND, new Date(now.getTime() - AGAIN_AFTER_MS));
+    const items = due.filter(({ scope }) => !failed.includes(scope));
     if (items.length === 0) return undefined;
     return this.jobs.startAtTick(
       tick,
