@@ -2,20 +2,18 @@ import { findEntry, findEntryByName } from '../../../ai/taxonomy/taxonomy.js';
 import { ANSWER_LIMITS, type BrainstormInput, type Finding, type ItemKind } from '../engine.types.js';
 import { findNamedEntries, identify } from '../identify.js';
 import { judgePair } from '../knowledge/compatible.js';
-import { findFlavor, findKind, findKindEntry, type Flavor } from '../knowledge/flavors.js';
+import { findFlavor, findKind, findKindEntry } from '../knowledge/flavors.js';
 import { oneLine, quote, sameKey } from '../phrases.js';
 import { type Constraint, readConstraint } from './constraint.js';
 import { type Act, CLEAR_ACT, FAIR_ACT, LEAST_ACT, listActs, SURE_ACT } from './acts.js';
 import { findPlainLine } from './clauses.js';
-import { names, tellMechanics, tellsKind } from './tell-mechanics.js';
+import { names, type PlayedItem, tellMechanics, tellsKind } from './tell-mechanics.js';
 import { shortenTitle } from './titles.js';
 
 /** An item of a source that may go into an idea. */
-export interface SourceItem {
+export interface SourceItem extends PlayedItem {
   text: string;
   kind: ItemKind;
-  /** Entry whose name the text is; absent when the words are the designer's own. */
-  id: string | undefined;
   /** Nearest entry: for judging pairs, never for telling them. */
   near: string | undefined;
   /** Index of the input; null when the engine adds the item because it fits. */
@@ -29,20 +27,12 @@ export interface SourceItem {
   standsIn?: true;
   /** A sentence of the store text, word for word, where no mechanic is known. */
   quoted?: true;
-  /** Where the entry stands for many kinds of games, the one that this is. */
-  flavor?: Flavor;
   /** The game it is taken from, by its short name. */
   from?: string;
   /** The part of a quoted sentence that says what one does. */
   clause?: string;
   /** The title of its game names it. */
   titled?: true;
-  /** What one does, as its store text says it or bears it out; absent where there is none. */
-  acts?: readonly string[];
-  /** The sentence that says so, word for word. */
-  line?: string;
-  /** What a round of it is called on its store page, where that doesn’t call it what other pages do. */
-  round?: string;
 }
 
 export interface Source {

@@ -5,7 +5,20 @@ import { mechanics } from '../knowledge/mechanics/mechanics.js';
 import type { Act } from './acts.js';
 import { chooseActs, findRound, joinActs, listBorneOut } from './own-acts.js';
 import { speaksOf } from './page-evidence.js';
-import type { SourceItem } from './sources.js';
+
+/** How an item of a game is played. */
+export interface PlayedItem {
+  /** Entry whose name the text is; absent when the words are the designer's own. */
+  id: string | undefined;
+  /** Where the entry stands for many kinds of games, the one that this is. */
+  flavor?: Flavor;
+  /** What one does, as its store text says it or bears it out; absent where there is none. */
+  acts?: readonly string[];
+  /** The sentence that says so, word for word. */
+  line?: string;
+  /** What a round of it is called on its store page, where that doesn’t call it what other pages do. */
+  round?: string;
+}
 
 /** How much it counts that a clause speaks in the words of its mechanic. */
 const SPEAKING = 0.8;
@@ -19,7 +32,7 @@ const SURE = 1.8;
 
 /** Each mechanic of a game in words of its store text where these say it, the first one in the most telling words. */
 export function tellMechanics(
-  items: readonly SourceItem[],
+  items: readonly PlayedItem[],
   { type, text }: BrainstormInput,
   told: readonly Act[],
 ): void {
@@ -51,7 +64,7 @@ export function tellMechanics(
 }
 
 /** How much a clause says of how an item is played: 1 is enough, 2 where it names it. */
-function sayOf(act: Act, { id = '', flavor }: SourceItem): number {
+function sayOf(act: Act, { id = '', flavor }: PlayedItem): number {
   if (names(act, id)) return 2;
   return namesAny(act) ? 0 : speaksOf(act.text, flavor?.like ?? id, describeFlavor(flavor));
 }
