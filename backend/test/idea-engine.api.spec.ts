@@ -88,7 +88,7 @@ describe('ideas without any key', () => {
     });
     const made = await storm({ inputs: [input('mole'), input('swap')] });
     const contents = made.coreMechanics.map(({ content }) => content);
-    expect(contents).toContain('Dig tunnels under the city and keep your moles out of the sewers.');
+    expect(contents).toContain('Dig tunnels under the city and keep your moles out of the sewers');
     expect(contents.some((content) => content.startsWith('Match-3 swap'))).toBe(true);
     expect(made.hook).toMatch(/Plain swap meets Plain mole|Plain mole meets Plain swap/);
     expect(made.hook).toContain('you dig tunnels under the city');

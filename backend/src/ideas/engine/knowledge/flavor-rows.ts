@@ -98,6 +98,7 @@ physics-play | water, liquid | =line-drawing water-guiding | dig channels for wa
 physics-play | cut the ropes?, rope cutting | rope-cutting | cut ropes in the right order | set in motion=cut
 line-drawing | maze, mazes, paint | maze-painting | paint a whole maze in one go / color every tile of a maze |
 hidden-object | differences?, spot the difference | spot-the-difference | find the differences between two pictures | object=difference
+word-clues | 4 pics, pics, photos? | picture-guessing | find the word that several pictures have in common | clue=picture
 word-clues | charades, headbands?, heads.?up, act out | charades | guess words that friends act out / act out words for friends | clue=mimed word, in the word puzzle=in charades, puzzle=round
 word-clues | word ?search, wordsearch, find words | word-search | find hidden words / search a letter grid for words / spot words among letters | clue=hidden word
 any word-clues | crosswords? | crossword | fill in crosswords / solve crossword clues |
@@ -158,6 +159,9 @@ any circuit-racing | motorcycles?, motorbikes?, moto, motocross, dirt bikes? | m
 circuit-racing | karts? | kart-racing | race karts |
 circuit-racing | umamusume, horses?, derby | horse-racing | train for the derby / train for race day | a crash=a bad start, brake=hold back
 circuit-racing | formula, f1 |  | race formula cars lap after lap |
+drift-stunt | snowboard, snowboarding, ski, skiing | snowboarding | ride a snowboard and land tricks | vehicle=snowboard
+drift-stunt | skateboard, skateboarding, skate, skater | skateboarding | ride a skateboard and land tricks | vehicle=skateboard
+drift-stunt | motorcycles?, motorbikes?, moto, motocross, dirt bikes?, bikes? | motorcycle-stunt | ride a motorcycle over obstacles and land stunts | vehicle=motorcycle
 endless-runner | sled, sledding, ski, skiing, snowboard | downhill | race downhill past trees / slide downhill without stopping | on the run=on the slope
 endless-runner | dragons? |  | fly a little dragon past obstacles / fly a dragon as far as you can |
 endless-runner | subway, trains? |  | run along the tracks past trains |

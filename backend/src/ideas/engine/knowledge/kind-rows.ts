@@ -35,7 +35,7 @@ any | collect[^.]* heroes, summon[^.]* heroes, team of heroes, team of champions
 any | action rpg, hack.and.slash, hacking and slashing, beat.?.?em.?up | =melee-action | cut through crowds of enemies / fight your way through groups of enemies |
 any | (?<!-)survival game, survival rpg, zombie survival, apocalypse survival, shelters? | =survival-craft survival | keep a band of survivors alive / lead survivors through the night / rebuild a shelter for survivors |
 any | civilizations?, build an empire, build your empire | =empire-4x | build up an empire / expand an empire / hold an empire together |
-any | rpg, role.?playing game | =turn-based-combat RPG | fight RPG battles / level up battle by battle / win battle after battle and level up / grow stronger with every battle |
+any | rpg, role.?playing game | =turn-based-combat RPG | win battles and level up / grow stronger battle by battle / lead your characters into battle and level them up |
 any | racing game, car racing, karts? | =circuit-racing | race lap after lap |
 any | flying game, flying arcade, flap | =endless-runner flying | fly past obstacles without stopping | on the run=in the air
 any | dodge, dodging, hop between | =endless-runner dodging | dodge whatever comes and stay alive |

@@ -31,7 +31,7 @@ export function listActs({ name, text }: { name: string; text: string }): Act[] 
   const titled = listTelling(name);
   const recurs = readPage(name, text);
   return listClauses(text)
-    .filter((clause) => !isCrowded(clause.text, name))
+    .filter(({ text }) => !isCrowded(text, name) && !isTitle(text, name))
     .map((clause) => {
       const isTitled = [...listTelling(clause.text)].some((stem) => titled.has(stem));
       const [best = 0, good = 0] = reader.sumPassage([
@@ -52,6 +52,12 @@ const MOST_NAMES = 2;
 /** Names that only its players know say nothing to others. */
 const isCrowded = (text: string, title: string): boolean =>
   text.split(' ').filter((word) => /^\p{Lu}/u.test(word) && !title.includes(word)).length > MOST_NAMES;
+
+/** "block Fortress gives you" begins with the title of its game. */
+const isTitle = (text: string, title: string): boolean => {
+  const [first = '', second = ''] = title.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return second !== '' && text.toLowerCase().startsWith(`${first} ${second}`);
+};
 
 /** Words by which a game is known by its title. */
 const PLAIN = new Set(['the', 'and', 'for', 'your', 'with', 'game']);

@@ -76,7 +76,14 @@ function listParts(line: string): Part[] {
     if (!isOrder(rest)) return [];
     const ends = [...rest.matchAll(BREAK)].map(({ index }) => index);
     return [...ends, rest.length].flatMap((end): Part[] => {
-      const text = lowerFirst(endList(rest.slice(0, end).replace(/[\s,;:–—-]+$/u, '')));
+      const text = lowerFirst(
+        endList(
+          rest
+            .slice(0, end)
+            .replace(/ & /g, ' and ')
+            .replace(/[\s,;:–—-]+$/u, ''),
+        ),
+      );
       const isWhole = at === 0 && end === rest.length;
       return isReadable(text) && !isOpenList(text, rest.slice(end)) ? [{ text, form, isWhole }] : [];
     });
@@ -115,8 +122,18 @@ const isOrder = (text: string): boolean =>
   !/^\p{L}+(?: \S+){1,3} (?:is|are|was)\b/u.test(text) &&
   startsWithVerb(/^\p{L}+, (.+)/u.exec(text)?.[1] ?? 'play');
 
+const JOINS = /^, (?:and|or|then|while|as|with|in|on|to|but|so|from|where|which|until)\b/;
+
 /** "build houses, grow crops", without the end of its list. */
 const isOpenList = (text: string, rest: string): boolean => {
+  // “a deadly” of “a deadly, global plague”
+  if (
+    /\b(?:an?|the|your) [\p{L}-]+$/u.test(text) &&
+    /^, (?!(?:an?|the|your)\b)/.test(rest) &&
+    !isVerb(rest.slice(2)) &&
+    !JOINS.test(rest)
+  )
+    return true;
   const [, ...parts] = text.split(/,\s/);
   const last = parts.at(-1);
   if (last !== undefined && !/\b(?:and|or)\b/.test(last) && /^(?:,|,? (?:and|or|then) )/.test(rest))
@@ -133,7 +150,7 @@ const isReadable = (text: string): boolean =>
   !CUT.test(text) &&
   // “evolve your team and enabling play”
   !/^(?!\S*ing\b|keep )(?:(?!ing\b).)* and \p{L}+ing\b/u.test(text) &&
-  !/&.*&/.test(text) &&
+  !text.includes('&') &&
   // “defend it”, “between red”
   !/^\S+ (?:it|them|him|her|this|that|these|those|you|me)\b|\bbetween (?!.*(?:\band\b|s\b))/.test(text) &&
   !/\b(?:download|https?|www|facebook|twitter|instagram|discord|subscri\w*|purchase\w*|iphone|ipad|android|app|apps|internet|wi-?fi|offline|settings|privacy|we|our|us|they|he|she|them)\b/i.test(

@@ -1,5 +1,7 @@
 import { type Link, listLinks, turnLink } from '../knowledge/links/links.js';
 import { type Random, shuffle } from '../random.js';
+import { listTellingStems } from './page-evidence.js';
+import type { Group } from '../knowledge/mechanics/mechanics.js';
 import { type Half, readEntryId } from './half.js';
 import { pluralize } from './words.js';
 
@@ -11,13 +13,50 @@ export function drawLinks(one: Half, other: Half, random: Random): Link[] {
   }
   if (one.group && other.group) {
     const links = listLinks(one.group, other.group);
-    const drawn = shuffle(links, random);
-    const isClear = ({ text }: Link) => !sharesWord(text, one, other);
-    return [...drawn.filter(isClear), ...drawn.filter((link) => !isClear(link))];
+    const said = new Set([one, other].flatMap(listSaid));
+    const weigh = ({ text }: Link) => (sharesWord(text, one, other) ? 1 : 0) + countMissing(text, said);
+    // Those that assume the least come first, in the order in which they were drawn.
+    return shuffle(links, random).sort((a, b) => weigh(a) - weigh(b));
   }
   if (other.group) return drawLinks(other, one, random).map(turnLink);
   return shuffle(one.group && other.use ? GOALS : LOOSE, random);
 }
+
+/** What rules speak of and not every game has. */
+const ASSUMED = listTellingStems(
+  'ammo army arrow athlete attack ball beat bet block board card clue coin color combo crash customer deck defense dice enemy fire fuel hand health hit income jump lane life map match merge miss monster move opponent piece prize raid recipe rival road route row score shield shoot shot song spin swap tank target team tile tower troop vehicle weapon word',
+);
+
+/** What every game of a group has, beside the words it is told with. */
+const GIVEN: Partial<Record<Group, string>> = {
+  ...{ board: 'move board level', order: 'move', merge: 'piece merge move', cards: 'card', luck: 'coin bet' },
+  ...{
+    drive: 'vehicle fuel route road',
+    shot: 'aim',
+    shooter: 'enemy fire hit health shot',
+    sport: 'score team',
+  },
+  ...{
+    arena: 'map rival hit',
+    fight: 'attack hit health',
+    waves: 'defense attack hit',
+    build: 'coin income',
+  },
+};
+
+/** The words with which a half is told. */
+const listSaid = ({ item, group, family: _, ...told }: Half): string[] => [
+  ...listTellingStems(
+    [told.acts, told.thing, told.things, told.go, told.at, told.good, told.bad, told.risk, told.reward]
+      .flat()
+      .concat(told.choice, told.genre, item.line ?? '', item.text, (group && GIVEN[group]) ?? '')
+      .join(' '),
+  ),
+];
+
+const countMissing = (text: string, said: ReadonlySet<string>): number =>
+  [...listTellingStems(text.replace(/\{\w+\}/g, ''))].filter((stem) => ASSUMED.has(stem) && !said.has(stem))
+    .length;
 
 /** What both halves call by one word is hard to tell apart in one sentence: such a link comes last. */
 const sharesWord = (text: string, one: Half, other: Half): boolean =>

@@ -55,7 +55,7 @@ describe('what is told of a game', () => {
   });
 
   it('calls a round what its page calls it', () => {
-    const text = 'Solve levels full of traps. Each level is new.';
+    const text = 'Solve levels full of traps. Each level is new, and the next level is longer.';
     expect([findRound('run', text), findRound('level', text), findRound('harvest', text)]).toEqual([
       'level',
       undefined,

@@ -47,7 +47,7 @@ export function listBorneOut(
 
 /** What a go at many kinds of games is called. */
 const ROUNDS = 'level round match mission battle stage race fight wave puzzle run'.split(' ');
-const OFTEN = 2;
+const OFTEN = 3;
 
 /** What a store page calls a round that other pages of its kind call `go`; undefined where it says that, or nothing often. */
 export function findRound(go: string, text: string): string | undefined {

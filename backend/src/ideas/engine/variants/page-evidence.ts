@@ -19,9 +19,10 @@ const FAULTS: readonly (readonly [RegExp, number])[] = [
   ],
   [/^(?:collect|gather|unlock|explore|buy|decorate|upgrade|create|manage|train|win)\b/i, 0.15],
   [
-    /\b(?:friends?|guilds?|alliances?|players? (?:around|from|all)|millions|leaderboards?|rankings?|achievements?|trophies|rewards?|events?|to unlock|prizes?|high(?:est)? score|points|stickers?|avatars?|costumes|skins|seasons?|daily|competitions?|challenges|tournaments?|difficulty|your best|streaks?|headquarters|websites?|links?|social|audience|library|playlist|menu|modes?|destiny|journey|adventures?|yourself|themselves|dreams?|features?|together|prepare|showcase|buttons?|corner|upper|screen|earn\w*|unlock\w*|online|explore)\b|\b(\w+) \1\b/gi,
+    /\b(?:friends?|guilds?|alliances?|players? (?:around|from|all)|millions|leaderboards?|rankings?|achievements?|trophies|rewards?|events?|to unlock|prizes?|high(?:est)? score|points|stickers?|avatars?|costumes|skins|seasons?|daily|competitions?|challenges|tournaments?|difficulty|your best|streaks?|headquarters|websites?|links?|social|audience|library|playlist|menu|modes?|destiny|journey|adventures?|yourself|themselves|dreams?|features?|together|prepare|showcase|buttons?|corner|upper|screen|earn\w*|online|explore)\b|\b(\w+) \1\b/gi,
     0.4,
   ],
+  [/\bunlock\w*\b/gi, 0.8],
   // A number of what there is tells how much and not what.
   [/\b(?:over|more than|hundreds?|thousands?|dozens|tons|lots|\d{2,}\+?|all \d+)\b/gi, 0.4],
   [
@@ -30,9 +31,9 @@ const FAULTS: readonly (readonly [RegExp, number])[] = [
   ],
   // Whom or what a sentence before it has named.
   [/\b(?:his|her|him|their|its|theirs|this|these|those|such|both|it|others?|another|own)\b/gi, 0.3],
-  [/ - |&|['’](?!s\b|t\b|re\b|ll\b|ve\b)|\w\/\w/g, 0.4],
+  [/ - |(?:and|or|,) \p{Lu}\p{Ll}|['’](?!s\b|t\b|re\b|ll\b|ve\b)|\w\/\w/gu, 0.4],
   [
-    /\b(?:on the way|along the way|as well|again|too|instead|efficiently|easily|simply|now|today|inorder|fingers?|coins|players|get)\b/gi,
+    /\b(?:on the way|along the way|as well|again|too|instead|efficiently|easily|simply|now|today|inorder|fingers?|coins|players|get|designed|skills?|thinking|clever|conquer the)\b/gi,
     0.3,
   ],
 ];

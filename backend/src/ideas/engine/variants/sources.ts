@@ -80,7 +80,10 @@ export function readSources(inputs: readonly BrainstormInput[], constraint?: Con
     read('mechanic', input.mechanics);
     read('meta', input.metaElements);
     const told = type === 'game' && input.text ? listActs({ name, text: input.text }) : [];
+    const hasCore = source.mechanics.some((item) => item.pinned || item.id !== 'open-world');
     if (source.mechanics.length === 0) standInFor(source, input, told);
+    // What is done in an open world tells more than that it is one.
+    else if (!hasCore) readStoreText(source, input, told, CLEAR_ACT);
     sortByText(source.mechanics, input);
     tellMechanics(source.mechanics, input, told);
     sortByText(source.meta, input);
@@ -180,7 +183,7 @@ function readStoreText(source: Source, input: BrainstormInput, told: readonly Ac
   if (!text) return false;
   const [best] = told.filter(({ score }) => score >= least);
   const kind = findKind(source.name, text, best?.line ?? findPlainLine(text) ?? '');
-  const telling = kind && told.find((act) => act.score >= FAIR_ACT && tellsKind(act, kind));
+  const telling = kind && told.find((act) => act.score >= LEAST_ACT && tellsKind(act, kind));
   // What is surely played tells more than a kind of game that it doesn’t show.
   const isOther = !telling && best !== undefined && best.score >= SURE_ACT;
   const flavor = isOther ? undefined : kind;

@@ -29,7 +29,10 @@ function writeIntro({ lead, partner }: Recipe, act: (half: Half) => string, wher
   const [one, other] = told;
   if (!one) return [...own, place && `It happens${place}.`].filter(Boolean).join(' ');
   if (!other) return `${own.join(' ')} Add ${one.genre || (one.item.from ?? '')}${place}: you ${act(one)}.`;
-  const both = [...new Set([one, other].map(act))].map((text) => `you ${text}`).join(', and ') + '.';
+  // Two games of one core are told by what is done in either.
+  const [said, same] = [one, other].map(act);
+  const otherwise = said === same ? (other.acts.find((text) => text !== said) ?? '') : same;
+  const both = [said, otherwise].flatMap((text) => (text ? [`you ${text}`] : [])).join(', and ') + '.';
   const goal = [one, other].find(({ use }) => use);
   const play = goal === one ? other : one;
   if (goal)
@@ -49,9 +52,12 @@ function writeAxis(recipe: Recipe): string {
 
 /** The idea in a few sentences: what is played, what joins it, what its axis changes; the fullest that fits. */
 export function writePairPitch(recipe: Recipe): string {
-  const pickAct = (half: Half) => fillWords(half.acts[0] ?? '', nowhere);
-  const pickShort = (half: Half) =>
-    [...half.acts].map((text) => fillWords(text, nowhere)).sort((a, b) => a.length - b.length)[0] ?? '';
+  const tell = (act = '') => fillWords(act, nowhere);
+  const pickAct = ({ acts }: Half) => tell(acts[0]);
+  // Of two that are told as one, the first.
+  const pickFirst = ({ acts: [first = '', ...others] }: Half) =>
+    tell(others.find((act) => first.startsWith(act)) ?? first);
+  const pickShort = ({ acts }: Half) => acts.map(tell).sort((a, b) => a.length - b.length)[0] ?? '';
   const said = writeLink(recipe, 'text');
   const link = recipe.axis === 'coreTwist' && said ? `The twist: ${lowerFirst(said)}` : said;
   const own = recipe.extras.filter(({ id }) => !id).map(({ text }) => sentence(shorten(text, 90)));
@@ -60,15 +66,17 @@ export function writePairPitch(recipe: Recipe): string {
   const write = (act: (half: Half) => string, place: string) =>
     fillWords(writeIntro(recipe, act, place), nowhere);
   const full = write(pickAct, where);
-  // Where it is too long, the rule is worth more than the place, which has a field of its own.
-  const intros = [full, write(pickShort, where), write(pickShort, '')];
+  // Where it is too long, the rule and what is played are worth more than the place, which has a field of its own.
+  const told = [pickAct, pickFirst].flatMap((act) => [write(act, where), write(act, '')]);
+  const short = [write(pickShort, where), write(pickShort, '')];
   const axis = writeAxis(recipe);
   const texts = [
     join(full, ...own, link, axis),
-    ...intros.map((intro) => join(intro, link, axis)),
-    ...intros.map((intro) => join(intro, link)),
+    ...told.map((intro) => join(intro, link, axis)),
+    ...told.map((intro) => join(intro, link)),
+    ...short.map((intro) => join(intro, link)),
     // Without the rule nothing joins the two; their names stand in the sources.
-    join(upperFirst((intros[2] ?? '').replace(/^[^:]*(?::[^:]*)?: (?=you )/, '')), link),
+    join(upperFirst((short[1] ?? '').replace(/^[^:]*(?::[^:]*)?: (?=you )/, '')), link),
     full,
   ];
   return texts.find((text) => text.length <= LONGEST_PITCH) ?? shorten(full, LONGEST_PITCH);

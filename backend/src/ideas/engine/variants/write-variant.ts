@@ -220,8 +220,8 @@ function toCoreItem(half: Half, fill: Fill, sources: readonly Source[]): OriginI
   // A kind that the store text names stands for the game as its mechanic; the sentence is kept as where it comes from.
   const name = item.quoted && item.flavor ? upperFirst(describeKind(item.flavor)) : half.name;
   const rule = item.input === null ? 'complement' : 'keep';
-  const content =
-    (item.id && !hasOwnRemark(half)) || (item.quoted && item.flavor) ? `${name}: ${fill(act)}` : item.text;
+  const isNamed = (item.id && !hasOwnRemark(half)) || (item.quoted && item.flavor);
+  const content = isNamed ? `${name}: ${fill(act)}` : item.clause ? upperFirst(item.clause) : item.text;
   return { content, origin: originFor(item, sources, rule) };
 }
 

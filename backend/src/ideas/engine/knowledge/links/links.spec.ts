@@ -50,6 +50,16 @@ describe('links between two kinds of play', () => {
     expect(back.sort()).toEqual(there.sort());
   });
 
+  it('speak first of what both games have', () => {
+    const [physics, racing] = ['physics-play', 'circuit-racing'].map((id) => tell({ text: id, id }));
+    const shown = tell({ text: 'Physics play', id: 'physics-play', acts: ['topple towers with one shot'] });
+    const first = (half: ReturnType<typeof tell>) =>
+      Array.from({ length: 9 }, (_, seed) => drawLinks(half, racing!, randomFrom(seed))[0]!.text).filter(
+        (text) => /\bshots?\b/.test(text),
+      ).length;
+    expect(first(physics!)).toBeLessThan(first(shown));
+  });
+
   it('are other ones for two games of one core, a goal of weeks, and words that nothing explains', () => {
     const match = tell({ text: 'Match-3 swap', id: 'match3-swap', near: 'match3-swap' });
     const album = tell({ text: 'Collection albums', kind: 'meta', id: 'collection-album' });
