@@ -102,7 +102,7 @@ export function brainstormPrompt(request: BrainstormRequest): ModelPrompt {
       ? 'Answer with the one idea.'
       : `The designer has ${attempt - 1} ${attempt === 2 ? 'idea' : 'ideas'} from these inputs and asks for another: another situation, another job and another way to join the actions.`;
   const messages = compose({ lines, question, parts: false }, request);
-  return { name: 'idea_brainstorm', version: '8', messages };
+  return { name: 'idea_brainstorm', version: '9', messages };
 }
 
 const AXIS_TASKS: Readonly<Record<Axis, string>> = {
@@ -140,7 +140,7 @@ export function variantsPrompt(request: BrainstormRequest, axes: readonly Axis[]
       ? `Answer with ${wanted}.`
       : `The designer has seen ${seen} ${seen === 1 ? 'variant' : 'variants'} and asks for ${others}: places, jobs and rules that come to mind after the first ${seen}.`;
   const messages = compose({ lines: describeVariants(axes), question, parts: true }, request);
-  return { name: 'idea_variants', version: '7', messages };
+  return { name: 'idea_variants', version: '8', messages };
 }
 
 /** The axis that one variant from chosen parts stands for. */
@@ -157,5 +157,5 @@ export function combinePrompt(
   const clipped = Object.fromEntries(PARTS.map((name) => [name, clip(parts[name], 200)]));
   const question = `${asData('parts', clipped)}\nAnswer with this one variant.`;
   const messages = compose({ lines, question, parts: true }, request);
-  return { name: 'idea_combine', version: '6', messages };
+  return { name: 'idea_combine', version: '7', messages };
 }

@@ -8,18 +8,19 @@ export const METHOD = [
   '1. For each input, find the one action its players would miss. What its store text says first, and what its quotations show, is its core. That action stays in the idea under a name its players know.',
   '2. Find one situation (a job, a place, a moment in somebody’s life or in history) in which those actions are already steps of the same work. Someone who knows that work would nod. Pass over what comes to mind first, unless an input or the constraint asks for it.',
   '3. Join the actions in the way that this situation already has. One action makes the board, the tool or the limit of the other. Or one gesture counts for both. Or both use the same pieces, the same space or the same clock. Or one decides in which order the other can be done. Or what you do well in one makes the other harder. Or what one person leaves behind is the next person’s task. Best is an object: what is made in one is the level, the tool or the order of play in the other, as when the road you drive is the road the enemies take. Points, coins or health that pass over are no join. “What you save in one you spend in the other” is only one way, and it is pitched too often. If one action can be taken away and the other still works the same, start over. The idea works for one stranger with a phone: it needs no particular friends, fixed hours, real businesses or advertisers.',
-  '4. Give each session one choice that tempts both ways and can be regretted: what helps in one costs in the other, the player sees both and sets the amount. Name what presses and what pays.',
-  '5. Ask why somebody opens it on day 20. Answer with a meta element of the inputs, or one of your own where they have none, told in the words of the place: something is different because of what this player did before.',
+  '4. Give each session one choice that tempts both ways and can be regretted: what helps in one costs in the other, the player sees both and sets the amount. Name what presses and what pays. A pitch with the form “do A, it becomes B, put B into C” is a procedure: start over. What makes each source satisfying survives the join.',
+  '5. Ask why somebody opens it on day 20. Answer with a meta element of the inputs, or one of your own where they have none, told in the words of the place and without counting days: something is different because of what this player did before. A map of old mistakes is only one way.',
   '6. Do steps 2 to 5 for three different situations. Keep the one whose choice two people at the table would answer differently.',
-  '7. Attack it as the most skeptical person in the room would. What they would say is the risk. The first test can be built in a week, names its testers, and names the one result that would stop the project.',
-  '8. Read the pitch as a stranger. It says what the hand does, so that one frame could be drawn from it, and it asks no word to be explained. Strike every phrase that could stand in another game’s pitch.',
+  '7. Attack it as the most skeptical person in the room would. What they would say is the risk; where the core can be bypassed, add the rule that prevents it instead of a wish. The first test can be built in a week, names its testers, and names the one result that would stop the project.',
+  '8. Draw the phone screen in your head: the camera, where things enter, where the finger is. From exactly the camera you name, the quantity that decides the next move can be seen. Follow each rule of the pitch through moment, session and weeks: it happens within the session you describe, it has one answer everywhere, and no later field assumes the opposite. Nothing stands in the lists that no text tells of.',
+  '9. Read the pitch as a stranger. It says what the hand does, so that one frame could be drawn from it, and it asks no word to be explained. Strike every phrase that could stand in another game’s pitch.',
 ].join('\n');
 
 /** For every prompt, whatever is written. */
 const PLAIN = [
-  'Concrete nouns, active verbs, one thought per sentence. No exclamation marks, no rhetorical questions.',
+  'Concrete nouns, active verbs, one thought per sentence. No exclamation marks, no rhetorical questions. Write “you” or “players”, not “one”.',
   'Never write “combines X with Y”, “meets”, “unique blend”, “immersive”, “engaging”, “seamless”, “twist on”, “ultimate”, “embark”.',
-  'Say nothing about a source game that its store text, items or quotations in the data do not say.',
+  'Say nothing about a source game that its store text, items or quotations in the data do not say. What its players may wish for is yours to write; a lack (“nothing”, “only”, “never”) is a claim.',
   'What the designer wrote stays word for word unless the request is to change it.',
 ];
 
