@@ -10,11 +10,11 @@ export interface Act extends Clause {
   score: number;
 }
 
-/** From this score on a clause is told in place of a kind of game, of a mechanic that is not certain, of nothing. */
+/** From this score on a clause is told in place of a kind of game, of a mechanic with medium and with low confidence, of nothing. */
 export const SURE_ACT = 1.5;
 export const CLEAR_ACT = 0.9;
 export const FAIR_ACT = 0.3;
-export const LEAST_ACT = -0.4;
+export const LEAST_ACT = -1;
 /** How much it counts that the page is about what a clause says. */
 const RECURRING = 1.2;
 /** What stands first is what a game is about. */

@@ -15,6 +15,30 @@ describe('clauses that say what one does', () => {
     expect(list('STEAL the ball, and time your leaps.')).toContain('steal the ball and time your leaps');
   });
 
+  it('are orders too where a page says what one is doing, and go on in the next line of a page that breaks its lines', () => {
+    expect(list('This puzzler has you guiding drops through mazes.')).toContain('guide drops through mazes');
+    expect(list('Line up your shot, and watch whole\ntowers explode.')).toContain(
+      'line up your shot and watch whole towers explode',
+    );
+  });
+
+  it('leave out what needs the words after it', () => {
+    const texts = [
+      ...list('Guide your villagers from babies to adulthood.'),
+      ...list('Evolve a deadly, global plague.'),
+      ...list('Walk outside and your phone will vibrate.'),
+      ...list('Build your team and enabling new tactics.'),
+    ];
+    for (const cut of [
+      'guide your villagers from babies',
+      'evolve a deadly',
+      'walk outside and your phone will vibrate',
+      'build your team and enabling new tactics',
+    ])
+      expect(texts).not.toContain(cut);
+    expect(texts).toContain('guide your villagers from babies to adulthood');
+  });
+
   it('are not cut off, open lists, orders of any game or questions', () => {
     const texts = [
       ...list('Build houses, grow crops, and tame wild horses.'),

@@ -32,15 +32,15 @@ export const listLines = (text: string): string[] =>
     .filter(Boolean);
 
 const TOLD =
-  /\b(?:you|the player|players)(?:’ll|'ll|’re able to|'re able to)? (?:now |also |just |simply )?(?:must|can|will|may|have to|need to|get to|are able to|are going to)? ?|\b(?:lets?|allows?|lets) you (?:to )?|\b(?:goal|mission|objective|task|aim|job) is to |\b(?:simply|just|tap to|swipe to) |: | -- | [-–—] /giu;
+  /\b(?:you|the player|players)(?:’ll|'ll|’re able to|'re able to)? (?:now |also |just |simply )?(?:must|can|will|may|have to|need to|get to|are able to|are going to)? ?|\b(?:lets?|allows?|lets) you (?:to )?|\b(?:goal|mission|objective|task|aim|job) is to |\b(?:simply|just|tap to|swipe to|up to you to|all about|has you|by) |: | -- | [-–—] /giu;
 const KIND =
   /\b(?:is|are|of|in|with|enjoy|play|experience|love|to) (?:the |an? )?((?:[\p{L}\p{N}’'-]+ ){0,6}?(?:game|puzzler|simulator|simulation|RPG|MMORPG|MOBA|shooter|FPS|platformer|roguelike|racer|sim|tycoon|card battler)s?)\b/iu;
 /** Where a part of a sentence may end: what follows adds another order, a reason, a manner. */
 const BREAK =
-  /[;:–—,]\s|\s-\s|\s(?:and|or|while|as|so|until|before|without|where|which|that|who|when|if|but|because|to|with|from|using|by|in|on|at|across|through|for|against|including|featuring|like|than|over|around)\s/giu;
+  /[;:–—,]\s|\s-\s|\s(?:and|or|while|as|so|until|before|without|where|which|that|who|when|if|but|because|to|with|from|using|by|in|on|at|across|through|for|against|including|featuring|like|than|over|around|whilst|helping|making|avoiding|keeping|giving)\s/giu;
 /** A clause that ends so was cut. */
 const CUT =
-  /(?:^|\s)(?:and|or|with|to|the|an?|of|for|in|on|at|by|into|from|as|while|which|if|when|before|like|your|their|against|than|various|different|many|some|all|each|every|more|most|other|is|are|not|no|this|that|these|those|its|own|up to|as many|so|very|such|different|unique|new|real|big|full|great|see|find out|help|get|don[’']t|has|have|can|could|will|one|between|within|into one|along|among|your own|piece|pieces of|kinds of|types of|filled|where you|how|what|entire|whole|designed|created|made|based|stuck|called|named|inspired|packed|located|hidden within|any|both|either|whose|another|come|prepare|brace|reveling|much|many|few|several|as long|as fast|as far|so you|you can|turn|cut|break|take|make|draw|give|let|put|bring|keep|reach|settle|extract|embark|bursting|full of|lots of|tons of|hundreds|thousands|dozens|over|more than|up|out|free your|right up|such as|exploring|including)$/i;
+  /(?:^|\s)(?:and|or|with|to|the|an?|of|for|in|on|at|by|into|from|as|while|which|if|when|before|like|your|their|against|than|various|different|many|some|all|each|every|more|most|other|is|are|not|no|this|that|these|those|its|own|up to|as many|so|very|such|different|unique|new|real|big|full|great|see|find out|help|get|don[’']t|has|have|can|could|will|one|between|within|into one|along|among|your own|piece|pieces of|kinds of|types of|filled|where you|how|what|entire|whole|designed|created|made|based|stuck|called|named|inspired|packed|located|hidden within|any|both|either|whose|another|come|prepare|brace|reveling|much|many|few|several|as long|as fast|as far|so you|you can|turn|cut|break|take|make|draw|give|let|put|bring|keep|reach|settle|extract|embark|bursting|full of|lots of|tons of|hundreds|thousands|dozens|over|more than|up|out|free your|right up|such as|exploring|including|whilst|adapting)$/i;
 
 /** What one does, in words of a store text: every part of it that gives an order. */
 export function listClauses(text: string): Clause[] {
@@ -72,7 +72,7 @@ function listParts(line: string): Part[] {
     })),
   ];
   const parts = starts.flatMap(({ at, form }): Part[] => {
-    const rest = toPlainCase(bare.slice(at));
+    const rest = toPlainCase(form === 'told' ? toOrder(bare.slice(at)) : bare.slice(at));
     if (!isOrder(rest)) return [];
     const ends = [...rest.matchAll(BREAK)].map(({ index }) => index);
     return [...ends, rest.length].flatMap((end): Part[] => {
@@ -105,6 +105,13 @@ const ANY = /^(?:unlock|unleash|dive|watch|enjoy|experience|become|put your|run 
 const toPlainCase = (text: string): string =>
   text.replace(/^\p{Lu}{2,}(?= \p{L}?\p{Ll})/u, (word) => word.charAt(0) + word.slice(1).toLowerCase());
 
+/** "guiding drops through mazes" → "guide drops through mazes" */
+const toOrder = (text: string): string =>
+  text.replace(
+    /^(\p{L}{2,})ing(?= )/u,
+    (word, stem: string) => [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].find(isVerb) ?? word,
+  );
+
 /** "connect items, sort tiles", cut from a longer list, → "connect items and sort tiles"; two parts need no comma. */
 const endList = (text: string): string =>
   (/\b(?:and|or)\b/.test(text) ? text : text.replace(/, (?!.*, )/, ' and ')).replace(
@@ -126,6 +133,8 @@ const JOINS = /^, (?:and|or|then|while|as|with|in|on|to|but|so|from|where|which|
 
 /** "build houses, grow crops", without the end of its list. */
 const isOpenList = (text: string, rest: string): boolean => {
+  // “from babies” of “from babies to adulthood”
+  if (/\bfrom (?!\S+ to )[^,]+$/.test(text) && /^ to /.test(rest)) return true;
   // “a deadly” of “a deadly, global plague”
   if (
     /\b(?:an?|the|your) [\p{L}-]+$/u.test(text) &&
@@ -148,6 +157,8 @@ const isReadable = (text: string): boolean =>
   text.includes(' ') &&
   /^[a-z][\p{Script=Latin}\p{N} ’',&+-]+$/u.test(text) &&
   !CUT.test(text) &&
+  // “walk around and your phone will vibrate”, “make a square and to clear every dot”
+  !/ (?:and|or) (?:to \p{L}|(?:you|it|your|the|they)\b.* (?:will|can|is|are|passes)\b)|['’]re /u.test(text) &&
   // “evolve your team and enabling play”
   !/^(?!\S*ing\b|keep )(?:(?!ing\b).)* and \p{L}+ing\b/u.test(text) &&
   !text.includes('&') &&

@@ -14,15 +14,16 @@ const TITLED = 2;
 const FAULTS: readonly (readonly [RegExp, number])[] = [
   // What any game asks for, or a part of it that surrounds the play.
   [
-    /^(?:join|ask|take (?!out|down|turns|apart)|embark|experience|become|choose|pick from|enter|help|meet|travel|visit|earn|learn|show|put up|chase|compete|challenge|customi[sz]e|share|record|play (?:with|as|through|on|in|any|against|solo|offline|over|it|your)|discover|get|invite|connect with|test|push yourself|track|level|prepare|feel|live|stay|follow|keep track|go|see|try|make (?:it|your|every|sure)|use (?:events|hints|boosters|strategy)|have|add|return|continue|switch between|press|touch|showcase)\b/i,
+    /^(?:join|ask|take (?!out|down|turns|apart)|embark|experience|become|choose|pick from|enter|help|meet|travel|visit|earn|learn|show|put up|chase|compete|challenge|customi[sz]e|share|record|play (?:with|as|through|on|in|any|against|solo|offline|over|it|your)|discover|get|invite|connect with|test|push yourself|track|level|prepare|feel|live|stay|follow|keep (?:track|playing)|play until|go|see|try|make (?:it|your|every|sure)|use (?:events|hints|boosters|strategy)|have|add|return|continue|switch between|press|touch|showcase)\b/i,
     0.6,
   ],
   [/^(?:collect|gather|unlock|explore|buy|decorate|upgrade|create|manage|train|win)\b/i, 0.15],
   [
-    /\b(?:friends?|guilds?|alliances?|players? (?:around|from|all)|millions|leaderboards?|rankings?|achievements?|trophies|rewards?|events?|to unlock|prizes?|high(?:est)? score|points|stickers?|avatars?|costumes|skins|seasons?|daily|competitions?|challenges|tournaments?|difficulty|your best|streaks?|headquarters|websites?|links?|social|audience|library|playlist|menu|modes?|destiny|journey|adventures?|yourself|themselves|dreams?|features?|together|prepare|showcase|buttons?|corner|upper|screen|earn\w*|online|explore)\b|\b(\w+) \1\b/gi,
+    /\b(?:friends?|guilds?|alliances?|players? (?:around|from|all)|millions|leaderboards?|rankings?|achievements?|trophies|rewards?|events?|to unlock|prizes?|high(?:est)? score|points|stickers?|avatars?|costumes|skins|seasons?|daily|competitions?|challenges|tournaments?|difficulty|your best|streaks?|headquarters|websites?|links?|social|audience|playlist|anywhere|anytime|classic|discover|level up|addiction|satisfaction|all over the world|around the world|menu|modes?|destiny|journey|adventures?|yourself|themselves|dreams?|features?|together|prepare|showcase|buttons?|corner|upper|screen|earn\w*|online|explore)\b|\b(\w+) \1\b/gi,
     0.4,
   ],
-  [/\bunlock\w*\b/gi, 0.8],
+  [/\bunlock\w*\b/gi, 0.9],
+  [/\b(?:library|personal|soundtrack|graphics|thumbs?|fingers?|you['’]re|you are|will)\b/gi, 0.6],
   // A number of what there is tells how much and not what.
   [/\b(?:over|more than|hundreds?|thousands?|dozens|tons|lots|\d{2,}\+?|all \d+)\b/gi, 0.4],
   [
@@ -33,7 +34,7 @@ const FAULTS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:his|her|him|their|its|theirs|this|these|those|such|both|it|others?|another|own)\b/gi, 0.3],
   [/ - |(?:and|or|,) \p{Lu}\p{Ll}|['’](?!s\b|t\b|re\b|ll\b|ve\b)|\w\/\w/gu, 0.4],
   [
-    /\b(?:on the way|along the way|as well|again|too|instead|efficiently|easily|simply|now|today|inorder|fingers?|coins|players|get|designed|skills?|thinking|clever|conquer the)\b/gi,
+    /\b(?:on the way|along the way|as well|again|too|instead|efficiently|easily|simply|now|today|inorder|coins|here|fun|players|get|designed|skills?|thinking|clever|conquer the)\b/gi,
     0.3,
   ],
 ];

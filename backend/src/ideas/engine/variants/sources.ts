@@ -7,7 +7,7 @@ import { oneLine, quote, sameKey } from '../phrases.js';
 import { type Constraint, readConstraint } from './constraint.js';
 import { type Act, CLEAR_ACT, FAIR_ACT, LEAST_ACT, listActs, SURE_ACT } from './acts.js';
 import { findPlainLine } from './clauses.js';
-import { names, type PlayedItem, tellMechanics, tellsKind } from './tell-mechanics.js';
+import { names, type PlayedItem, speaks, tellMechanics, tellsKind } from './tell-mechanics.js';
 import { shortenTitle } from './titles.js';
 
 /** An item of a source that may go into an idea. */
@@ -56,6 +56,8 @@ export interface Clash {
 }
 
 export const NO_WORDS = 'it has no words; write what the player does';
+/** A clause that speaks of the kind of its game needs no more to speak for it. */
+const LEAST_TELLING = -0.4;
 const MOST_INPUTS = 3;
 const MOST_ITEMS = 60;
 
@@ -142,7 +144,11 @@ function standInFor(source: Source, input: BrainstormInput, told: readonly Act[]
   const [best] = told;
   const medium = findDoubted(source, input, 'medium');
   const isClear = best !== undefined && best.score >= CLEAR_ACT;
-  if (medium && !(isClear && !names(best, medium.id))) return standIn(source, input, medium);
+  const titled = findFlavor('any', source.name)?.like;
+  // What its title calls a game goes before what no clause of its text shows.
+  const isShown = medium && told.some((act) => act.score >= LEAST_TELLING && speaks(act, medium.id));
+  const isOther = titled && !isShown ? titled !== medium?.id : isClear && !names(best, medium?.id);
+  if (medium && !isOther) return standIn(source, input, medium);
   if (readStoreText(source, input, told, FAIR_ACT)) return;
   const low = input.text ? findDoubted(source, input, 'low') : undefined;
   if (low) standIn(source, input, low);
@@ -182,8 +188,10 @@ function readStoreText(source: Source, input: BrainstormInput, told: readonly Ac
   const { text, drop = [] } = input;
   if (!text) return false;
   const [best] = told.filter(({ score }) => score >= least);
-  const kind = findKind(source.name, text, best?.line ?? findPlainLine(text) ?? '');
-  const telling = kind && told.find((act) => act.score >= LEAST_ACT && tellsKind(act, kind));
+  const found = findKind(source.name, text, best?.line ?? findPlainLine(text) ?? '');
+  // That it is a world of many players says the least.
+  const kind = found?.like === 'open-world' && best ? undefined : found;
+  const telling = kind && told.find((act) => act.score >= LEAST_TELLING && tellsKind(act, kind));
   // What is surely played tells more than a kind of game that it doesn’t show.
   const isOther = !telling && best !== undefined && best.score >= SURE_ACT;
   const flavor = isOther ? undefined : kind;

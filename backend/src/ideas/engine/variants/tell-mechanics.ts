@@ -49,7 +49,7 @@ export function tellMechanics(
       const said = sayOf(act, item);
       // What is told of another mechanic is not how this one is played.
       if (said === 0 && namesAny(act)) return [];
-      if (items.some((other) => other !== item && sayOf(act, other) > said)) return [];
+      if (isOthers(act, said, item, items)) return [];
       const score = act.score + Math.min(1, said) * SPEAKING;
       const least = said >= LEAST_SAID ? (isSaid ? BETTER : GOOD) : item === items[0] ? SURE : Infinity;
       return score >= least ? [{ ...act, score }] : [];
@@ -63,6 +63,13 @@ export function tellMechanics(
   }
 }
 
+/** Whether a clause says more of another mechanic, or as much of one that comes before. */
+const isOthers = (act: Act, said: number, item: PlayedItem, items: readonly PlayedItem[]): boolean =>
+  items.some((other, at) => {
+    const more = other === item ? -1 : sayOf(act, other) - said;
+    return more > 0 || (more === 0 && said > 0 && at < items.indexOf(item));
+  });
+
 /** How much a clause says of how an item is played: 1 is enough, 2 where it names it. */
 function sayOf(act: Act, { id = '', flavor }: PlayedItem): number {
   if (names(act, id)) return 2;
@@ -72,9 +79,10 @@ function sayOf(act: Act, { id = '', flavor }: PlayedItem): number {
 const describeFlavor = (flavor: Flavor | undefined): string =>
   [flavor?.genre ?? '', ...(flavor?.acts ?? [])].join(' ');
 
-/** Whether a clause speaks of a kind of game. */
-export const tellsKind = ({ text }: Act, kind: Flavor): boolean =>
-  speaksOf(text, kind.like ?? '', describeFlavor(kind)) >= LEAST_SAID;
+/** Whether a clause speaks of a mechanic, or of a kind of it. */
+export const speaks = ({ text }: Act, id: string, kind?: Flavor): boolean =>
+  speaksOf(text, id, describeFlavor(kind)) >= LEAST_SAID;
+export const tellsKind = (act: Act, kind: Flavor): boolean => speaks(act, kind.like ?? '', kind);
 
 /** Whether a clause says how a mechanic is played. */
 export const names = ({ text }: Act, id: string | undefined): boolean =>
