@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { session } from './session/session';
 import { fakeApi, grant, problem } from '../testing/fake-api';
 import { gameDetail } from '../testing/games';
@@ -82,5 +82,7 @@ it('has words for an answer that is no problem document, and for no answer', asy
   });
   const error: unknown = await readData(api.GET('/api/tags')).catch((reason: unknown) => reason);
   expect(describeError(error)).toBe('The server answered 502 Bad Gateway');
-  expect(describeError(new TypeError('fetch failed'))).toBe('The server cannot be reached.');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
+  const lost: unknown = await readData(api.GET('/api/tags')).catch((reason: unknown) => reason);
+  expect(describeError(lost)).toBe('The server cannot be reached.');
 });

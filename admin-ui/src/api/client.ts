@@ -1,22 +1,23 @@
 import createClient, { type FetchOptions, type FetchResponse } from 'openapi-fetch';
 import { session } from './session/session';
 import { newId } from './new-id';
-import { ApiProblem, toProblem } from './problem';
-import { CLIENT_OPTIONS, readData, readInit } from './public-client';
+import { ApiProblem, ConnectionError, toProblem } from './problem';
+import { CLIENT_OPTIONS, readData, readInit, sendInit } from './public-client';
 import type { paths } from './schema';
 
 export { readData };
 
-/**
- * Sends a request with the session's token; on 401 refreshes the token and retries once. Errors: ApiProblem,
- * TypeError when the server is unreachable, AbortError when the signal aborts.
- */
+/** Sends a request with the session's token. Errors: ApiProblem, ConnectionError, AbortError when the signal aborts. */
 export async function sendAuthorized(request: Request): Promise<Response> {
   const init = await readInit(request);
-  const send = (token: string | null) => {
+  return sendWithToken((token) => {
     if (token) init.headers.set('Authorization', `Bearer ${token}`);
-    return fetch(request.url, init);
-  };
+    return sendInit(request.url, init);
+  });
+}
+
+/** On 401 refreshes the token and sends once more. */
+export async function sendWithToken(send: (token: string | null) => Promise<Response>): Promise<Response> {
   const token = await session.accessToken();
   let response = await send(token);
   if (response.status === 401 && token && (await session.refresh(token))) {
@@ -46,11 +47,13 @@ export function create<P extends PostPath>(
   path: P,
   options: FetchOptions<Post<P>>,
 ): Promise<NonNullable<FetchResponse<Post<P>, object, 'application/json'>['data']>> {
-  const { body, params } = options as { body?: unknown; params?: unknown };
-  const request = `${path} ${JSON.stringify([params, body])}`;
+  const { body, params, signal } = options as { body?: unknown; params?: unknown; signal?: AbortSignal };
+  const request = `${session.snapshot().user?.id} ${path} ${JSON.stringify([params, body])}`;
   const pending =
     inFlight.get(request) ?? post(request, path, options).finally(() => inFlight.delete(request));
   inFlight.set(request, pending);
+  // Whoever asks again gets a request of their own, not the aborted one.
+  signal?.addEventListener('abort', () => inFlight.delete(request), { once: true });
   return pending;
 }
 
@@ -67,8 +70,9 @@ async function post(request: string, path: string, options: object): Promise<nev
   }
 }
 
-/** The server is unreachable, a proxy lost the response, or the first request is still running. */
+/** No response, a proxy lost it, its body broke off (TypeError), or the first request is still running. */
 const isUnanswered = (error: unknown): boolean =>
+  error instanceof ConnectionError ||
   error instanceof TypeError ||
   (error instanceof ApiProblem &&
     (error.code === 'idempotency_in_progress' || [502, 503, 504].includes(error.status)));

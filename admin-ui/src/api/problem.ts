@@ -20,6 +20,15 @@ export class ApiProblem extends Error {
   }
 }
 
+/** The server can't be reached, or the connection broke off. */
+export class ConnectionError extends Error {
+  override readonly name = 'ConnectionError';
+
+  constructor(message = 'The server cannot be reached.') {
+    super(message);
+  }
+}
+
 /**
  * Converts an error response to an ApiProblem; a body that isn't a problem (a proxy's page) gives only the status
  * text.
@@ -27,17 +36,8 @@ export class ApiProblem extends Error {
 export async function toProblem(response: Response): Promise<ApiProblem> {
   const text = await response.text().catch(() => '');
   const wait = Number(response.headers.get('Retry-After'));
-  return problemFrom(response.status, response.statusText, text, wait > 0 ? wait : undefined);
-}
-
-export function problemFrom(
-  status: number,
-  statusText: string,
-  body: string,
-  retryAfter?: number,
-): ApiProblem {
-  const fallback = `The server answered ${status} ${statusText}`.trim();
-  return new ApiProblem(status, parseBody(body), fallback, retryAfter);
+  const fallback = `The server answered ${response.status} ${response.statusText}`.trim();
+  return new ApiProblem(response.status, parseBody(text), fallback, wait > 0 ? wait : undefined);
 }
 
 /** The server's errors by field, as sentences; empty when there are none. */
@@ -56,8 +56,6 @@ function sentence(text: string): string {
 
 /** The message to show for any thrown value. */
 export function describeError(error: unknown): string {
-  if (error instanceof ApiProblem) return error.message;
-  if (error instanceof TypeError) return 'The server cannot be reached.';
   return error instanceof Error && error.message ? error.message : 'Unknown error';
 }
 

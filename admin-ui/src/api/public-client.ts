@@ -1,13 +1,13 @@
 import createClient from 'openapi-fetch';
 import { BASE_PATH } from '../base-path';
-import { toProblem } from './problem';
+import { ConnectionError, isAbort, toProblem } from './problem';
 import type { paths } from './schema';
 
 /**
- * Sends a request without authorization. Errors: ApiProblem, TypeError when the server is unreachable, AbortError.
+ * Sends a request without authorization. Errors: ApiProblem, ConnectionError, AbortError.
  */
 async function sendRequest(request: Request): Promise<Response> {
-  const response = await fetch(request.url, await readInit(request));
+  const response = await sendInit(request.url, await readInit(request));
   if (!response.ok) throw await toProblem(response);
   return response;
 }
@@ -19,6 +19,12 @@ export async function readInit(request: Request): Promise<RequestInit & { header
   const headers = new Headers(request.headers);
   return { method, signal, keepalive, credentials: 'same-origin', headers, ...(body && { body }) };
 }
+
+/** Fetches; a failure other than an abort is a ConnectionError. */
+export const sendInit = (url: string, init: RequestInit): Promise<Response> =>
+  fetch(url, init).catch((error: unknown) => {
+    throw isAbort(error) ? error : new ConnectionError();
+  });
 
 export const CLIENT_OPTIONS = {
   baseUrl: window.location.origin + BASE_PATH,

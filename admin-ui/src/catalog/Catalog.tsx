@@ -2,7 +2,7 @@ import { Button } from '../components/actions/Button';
 import { IconButton } from '../components/actions/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { ReactNode } from 'react';
-import { ApiProblem } from '../api/problem';
+import { ApiProblem, ConnectionError } from '../api/problem';
 import { Banner } from '../components/states/Banner';
 import { Card } from '../components/page/Card';
 import { PlatformBadge, SampleChip, Chip } from '../components/text/chips';
@@ -65,8 +65,8 @@ const SAMPLES: [name: string, sample: ReactNode][] = [
   ['ReadStates: loading', <State />],
   ['ReadStates: loaded', <State rows={LISTED} />],
   ['ReadStates: nothing', <State rows={[]} />],
-  ['ReadStates: failed', <State error={new TypeError('offline')} />],
-  ['ReadStates: failed, with earlier rows', <State rows={LISTED} error={new TypeError('offline')} />],
+  ['ReadStates: failed', <State error={new ConnectionError()} />],
+  ['ReadStates: failed, with earlier rows', <State rows={LISTED} error={new ConnectionError()} />],
   ['ReadStates: not allowed', <State error={new ApiProblem(403, null, 'Forbidden')} />],
   ['CardsSkeleton', <CardsSkeleton label="Loading" cards={2} />],
   ['LinesSkeleton', <LinesSkeleton label="Loading" />],

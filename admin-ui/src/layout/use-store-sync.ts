@@ -31,6 +31,7 @@ function startSync(): () => void {
   /** The server's entries by key. */
   const known = new Map<string, string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let hasLeft = false;
   const readUnsent = (): Entries => browserStore.getItem<Entries>(UNSENT) ?? {};
 
   const send = async () => {
@@ -60,6 +61,8 @@ function startSync(): () => void {
   };
   const receive = async () => {
     const entries = await getViewState();
+    // They belong to the person who was signed in then.
+    if (hasLeft) return;
     const unsent = readUnsent();
     for (const [key, entry] of Object.entries(entries)) {
       known.set(key, JSON.stringify(entry));
@@ -81,6 +84,7 @@ function startSync(): () => void {
   window.addEventListener('online', arrive);
   window.addEventListener('pagehide', leave);
   return () => {
+    hasLeft = true;
     stop();
     clearTimeout(timer);
     void send();

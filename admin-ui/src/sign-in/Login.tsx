@@ -16,6 +16,8 @@ import { AuthAlert, AuthField, AuthNote, AuthSubmit } from './AuthForm';
 import { NoAccess } from '../layout/access/NoAccess';
 import { ROUTES, afterSignIn } from '../routes';
 
+const SIGNED_OUT_HERE = "You're signed out here. The server will be told once it responds.";
+
 /** /login: the form, password reset, a notice for users without access, or a redirect. */
 export function Login() {
   const { user } = useAuth();
@@ -73,8 +75,9 @@ function SignInFields() {
   const { message } = session.snapshot();
   // Valid credentials of an account without access: shows the reason, unlike for other failures.
   const refusal = failure && message && adviceFor(message.code) ? message : null;
-  // Why the session ended, or the result of a sign-up.
-  const notice = !failure && (message?.topic === 'check' || message?.topic === 'requested') ? message : null;
+  // Why the session ended, the result of a sign-up, or a sign-out that the server doesn't know of.
+  const isNotice = message && ['check', 'requested', 'sign-out'].includes(message.topic);
+  const notice = !failure && isNotice ? message : null;
   const wrong = failure !== null && !refusal;
   return (
     <>
@@ -83,7 +86,11 @@ function SignInFields() {
           {refusal ? refusal.text : 'Failed to sign in'}
         </AuthAlert>
       )}
-      {notice && <AuthNote more={adviceFor(notice.code)}>{notice.text}</AuthNote>}
+      {notice && (
+        <AuthNote more={notice.topic === 'sign-out' ? SIGNED_OUT_HERE : adviceFor(notice.code)}>
+          {notice.text}
+        </AuthNote>
+      )}
       <AuthField source="email" label="Email" type="email" autoComplete="email" invalid={wrong} />
       <AuthField
         source="password"

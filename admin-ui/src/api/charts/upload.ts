@@ -1,5 +1,6 @@
-import { session } from '../session/session';
-import { problemFrom } from '../problem';
+import { outerPath } from '../../base-path';
+import { sendWithToken } from '../client';
+import { ConnectionError, toProblem } from '../problem';
 
 interface UploadOptions {
   onProgress: (sentBytes: number, totalBytes: number) => void;
@@ -7,9 +8,14 @@ interface UploadOptions {
 }
 
 /** Uploads a file as the raw body. Uses XMLHttpRequest, because fetch can't report upload progress. */
-export async function upload<T>(path: string, file: Blob, { onProgress, signal }: UploadOptions): Promise<T> {
-  const token = await session.accessToken();
-  return new Promise<T>((resolve, reject) => {
+export async function upload<T>(path: string, file: Blob, options: UploadOptions): Promise<T> {
+  const response = await sendWithToken((token) => send(outerPath(path), file, token, options));
+  if (!response.ok) throw await toProblem(response);
+  return (await response.json()) as T;
+}
+
+const send = (path: string, file: Blob, token: string | null, { onProgress, signal }: UploadOptions) =>
+  new Promise<Response>((resolve, reject) => {
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
     request.open('POST', path);
@@ -18,14 +24,15 @@ export async function upload<T>(path: string, file: Blob, { onProgress, signal }
     if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
     request.upload.onprogress = (event) => onProgress(event.loaded, event.total || file.size);
     request.onload = () => {
-      if (request.status >= 200 && request.status < 300) resolve(JSON.parse(request.responseText) as T);
-      else reject(problemFrom(request.status, request.statusText, request.responseText));
+      const { status, statusText, responseText } = request;
+      const headers = { 'Retry-After': request.getResponseHeader('Retry-After') ?? '' };
+      resolve(new Response(responseText, { status, statusText, headers }));
     };
-    request.onerror = () => reject(new TypeError('The connection was lost during the upload. Try again.'));
+    request.onerror = () =>
+      reject(new ConnectionError('The connection was lost during the upload. Try again.'));
     request.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
     request.onloadend = () => signal.removeEventListener('abort', abort);
     if (signal.aborted) return reject(new DOMException('The upload was cancelled.', 'AbortError'));
     signal.addEventListener('abort', abort, { once: true });
     request.send(file);
   });
-}

@@ -52,5 +52,5 @@ it('throws the problem of the error event', async () => {
 
 it('does not take a stream that breaks off for an answer', async () => {
   answer = stream('event: token\ndata: {"text":"Two"}\n\n');
-  await expect(ask()).rejects.toThrow(TypeError);
+  await expect(ask()).rejects.toThrow('The answer was cut off. Try again.');
 });

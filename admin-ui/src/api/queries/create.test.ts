@@ -42,6 +42,26 @@ it('sends each request under a key of its own', async () => {
   expect(new Set(keys).size).toBe(2);
 });
 
+it('neither shares an aborted request nor the key of another person', async () => {
+  const control = new AbortController();
+  const first = create('/api/tags', { body: { name: 'Co-op' }, signal: control.signal }).catch(String);
+  control.abort();
+  expect(await send()).toEqual(tag);
+  expect(await first).toContain('Abort');
+  answers = [lost];
+  await send();
+  fakeApi({
+    'POST /api/auth/login': () => ({ body: { ...grant('t'), user: { ...grant('t').user, id: 'u2' } } }),
+    'POST /api/tags': ({ headers }) => {
+      keys.push(headers.get('Idempotency-Key'));
+      return { status: 201, body: tag };
+    },
+  });
+  await session.signIn('b@b.co', 'words of mine');
+  await send();
+  expect(keys.at(-1)).not.toBe(keys.at(-2));
+});
+
 it('sends the same request once until its response is there', async () => {
   expect(await Promise.all([send(), send()])).toEqual([tag, tag]);
   await send();

@@ -1,12 +1,12 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiProblem } from '../problem';
+import { ApiProblem, ConnectionError } from '../problem';
 
 /** How often visible queries retry while the server is unreachable, in ms. */
 export const UNREACHABLE_POLL = 10_000;
 
 /** No response, or only that the database is down: retrying is safe and repairs the screen automatically. */
 const isUnreachable = (error: unknown): boolean =>
-  error instanceof TypeError || (error instanceof ApiProblem && error.code === 'database_unavailable');
+  error instanceof ConnectionError || (error instanceof ApiProblem && error.code === 'database_unavailable');
 
 /** The server understood the request and would refuse it again. */
 const isRefused = (error: unknown): boolean => error instanceof ApiProblem && error.status < 500;

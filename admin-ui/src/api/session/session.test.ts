@@ -137,6 +137,50 @@ describe('a session', () => {
     expect(await one.accessToken()).toBeNull();
   });
 
+  it('never resumes a session that was left offline, and ends it as soon as the server responds', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    let away = true;
+    const calls = fakeApi({
+      'POST /api/auth/login': () => ({ body: grant('a') }),
+      'POST /api/auth/logout': () => (away ? problem(503, 'Away') : { status: 204 }),
+      'POST /api/auth/refresh': () => ({ body: grant('b') }),
+    });
+    const session = new Session(browser()());
+    await session.signIn('analyst@example.com', 'secret words');
+    await session.signOut();
+    expect(session.snapshot().message).toMatchObject({ topic: 'sign-out' });
+    const reloaded = new Session(browser()());
+    await settle(reloaded.start());
+    expect(reloaded.snapshot()).toMatchObject({ user: null, loading: false });
+    away = false;
+    await vi.advanceTimersByTimeAsync(16_000);
+    expect(session.snapshot().message).toBeNull();
+    expect(calls).not.toContain('POST /api/auth/refresh');
+    const next = new Session(browser()());
+    await settle(next.start());
+    expect(calls.at(-1)).toBe('POST /api/auth/refresh');
+  });
+
+  it('stays ended when a refresh that began before is answered', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    fakeApi({
+      'POST /api/auth/login': () => ({ body: grant('a') }),
+      'POST /api/auth/refresh': () => new Promise<Response>((resolve) => (answer = resolve)),
+      'POST /api/auth/logout': () => ({ status: 204 }),
+    });
+    const tab = browser();
+    const [one, two] = [new Session(tab()), new Session(tab())];
+    await one.signIn('analyst@example.com', 'secret words');
+    const refreshing = one.refresh('a');
+    await vi.advanceTimersByTimeAsync(10);
+    const leaving = one.signOut();
+    answer(new Response(JSON.stringify(grant('b'))));
+    expect(await refreshing).toBe(false);
+    await leaving;
+    for (const each of [one, two]) expect(each.snapshot()).toMatchObject({ user: null, signedOut: true });
+    expect(await one.accessToken()).toBeNull();
+  });
+
   it('keeps the precise message and clears it at the start of the next try', async () => {
     const session = new Session(browser()());
     fakeApi({

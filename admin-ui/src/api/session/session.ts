@@ -2,7 +2,7 @@ import { ApiProblem, describeError } from '../problem';
 import { publicApi, readData } from '../public-client';
 import type { Grant, User } from '../types';
 import { clearDrafts } from '../../drafts';
-import { mayHaveSession, noteSession } from './session-hint';
+import { isSigningOut, mayHaveSession, noteSession, noteSignOut } from './session-hint';
 import { openTabChannel, type TabChannel } from './tab-channel';
 
 /** The latest outcome of a session operation; `topic` names the operation. */
@@ -47,6 +47,8 @@ export class Session {
   private state: SessionState = { user: null, loading: true, signedOut: false, message: null };
   private token: Token | null = null;
   private refreshing: Promise<boolean> | null = null;
+  /** Counts the sign-outs; a refresh that began before one must not undo it. */
+  private signOuts = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
   private readonly tabs: TabChannel;
@@ -82,7 +84,7 @@ export class Session {
 
   /**
    * Signs in; `totp` is the second factor's code, required once the server asks for it.
-   * Errors: ApiProblem (401, 401 `totp_required`, 403, 429 …) or a TypeError when offline.
+   * Errors: ApiProblem (401, 401 `totp_required`, 403, 429 …) or a ConnectionError when offline.
    */
   async signIn(email: string, password: string, totp?: string): Promise<User> {
     return this.reportErrors('sign-in', 'An error occurred during sign in', async () => {
@@ -102,17 +104,26 @@ export class Session {
     this.update({ message: { topic: 'requested', text: CREATED } });
   }
 
-  /** Ends the session on the server, here and in other tabs; offline only here. */
+  /** Ends the session here and in other tabs, then on the server, which may take until it can be reached. */
   async signOut(): Promise<void> {
     const token = this.token?.value;
-    try {
-      await this.reportErrors('sign-out', 'An error occurred during sign out', () => endServerSession(token));
-    } catch (error) {
-      console.error('Signing out on the server failed', error);
-    } finally {
-      this.forget(true);
-      this.tabs.post({ type: 'signed-out' });
-    }
+    noteSignOut(true);
+    this.forget(true);
+    this.tabs.post({ type: 'signed-out' });
+    const end = () => this.endOnServer(token);
+    // Not during a refresh, whose answer would set another cookie.
+    await this.tabs
+      .exclusive(() => this.reportErrors('sign-out', 'An error occurred during sign out', end))
+      .catch((error: unknown) => console.error('Signing out on the server failed', error));
+  }
+
+  /** Repeated until the server has received it. */
+  private async endOnServer(token?: string): Promise<void> {
+    this.schedule(RETRY_CAP, () => this.endOnServer());
+    await endServerSession(token);
+    clearTimeout(this.timer);
+    noteSignOut(false);
+    if (this.state.message?.topic === 'sign-out') this.update({ message: null });
   }
 
   /** A valid access token, or null when nobody is signed in. */
@@ -140,9 +151,14 @@ export class Session {
   private async refreshAlone(known: Token | null, refused?: string): Promise<boolean> {
     await sleep(0); // lets a grant arrive that another tab sent before releasing the lock
     if (this.token && this.token !== known && this.token.value !== refused) return true;
+    if (isSigningOut()) {
+      await this.endOnServer().catch(() => undefined);
+      return false;
+    }
+    const { signOuts } = this;
     try {
       const grant = await readData(publicApi.POST('/api/auth/refresh'));
-      if (!this.accept(grant, Date.now())) return false;
+      if (signOuts !== this.signOuts || !this.accept(grant, Date.now())) return false;
       this.tabs.post({ type: 'granted', grant, at: Date.now() });
       return true;
     } catch (error) {
@@ -184,6 +200,7 @@ export class Session {
     const endsAt = at + grant.expiresIn * 1000;
     this.token = { value: grant.accessToken, endsAt };
     noteSession(true);
+    noteSignOut(false);
     this.schedule(Math.max(endsAt - EARLY - Date.now(), RETRY_START));
     this.update({ user: grant.user, loading: false, signedOut: false });
     return true;
@@ -194,14 +211,17 @@ export class Session {
     clearTimeout(this.timer);
     this.token = null;
     noteSession(false);
-    if (onPurpose) clearDrafts();
+    if (onPurpose) {
+      this.signOuts += 1;
+      clearDrafts();
+    }
     const message = reason ? { topic: 'check' as const, ...reason } : this.state.message;
     this.update({ user: null, loading: false, signedOut: onPurpose, message });
   }
 
-  private schedule(delay: number): void {
+  private schedule(delay: number, work: () => Promise<unknown> = () => this.refresh()): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.refresh().catch(() => false), delay);
+    this.timer = setTimeout(() => void work().catch(() => false), delay);
   }
 
   private update(change: Partial<SessionState>): void {
