@@ -127,6 +127,11 @@ it('chooses days in a calendar by keys, which says what was captured', async () 
   expect(
     calendar.getByRole<HTMLButtonElement>('button', { name: '21 July 2026, not captured' }).disabled,
   ).toBe(true);
+  const previous = calendar.getByRole('button', { name: 'Previous month' });
+  await userEvent.click(previous);
+  expect(document.activeElement).toBe(previous);
+  await userEvent.click(calendar.getByRole('button', { name: 'Next month' }));
+  (await calendar.findByRole('button', { name: /^20 July 2026/ })).focus();
   await userEvent.keyboard('{PageUp}{PageDown}{ArrowUp}{ArrowUp}{Home}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
   expect(document.activeElement?.getAttribute('aria-label')).toBe('3 July 2026, captured');
   await userEvent.keyboard('{Enter}');

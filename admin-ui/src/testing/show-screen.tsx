@@ -1,7 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { CoreAdminContext, Notification, memoryStore } from 'react-admin';
 import { BrowserRouter, useLocation } from 'react-router';
 import { vi } from 'vitest';
@@ -9,11 +9,23 @@ import { dataProvider } from '../api/queries/data-provider';
 import { AuthProvider } from '../auth/auth-context';
 import { JobsProvider } from '../jobs/jobs-context';
 import { i18nProvider } from '../layout/messages';
+import { useFoundFocus } from '../layout/shell/use-found-focus';
 import { theme } from '../layout/theme/theme';
 
 function Address() {
   const { pathname, search } = useLocation();
   return <output aria-label="Address">{pathname + search}</output>;
+}
+
+/** The main element of the shell, where the focus is found again. */
+export function Main({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  useFoundFocus(main);
+  return (
+    <main ref={main} tabIndex={-1}>
+      {children}
+    </main>
+  );
 }
 
 /** Renders a screen with its providers; sign in and fake the API first. */

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import type { WatchedGame, WatchedGames, Watchlist as List } from '../api/types'
 import { useShortcuts } from '../layout/shell/use-shortcuts';
 import { WatchProvider } from '../manage-watchlists/WatchProvider';
 import { fakeApi, grant, page } from '../testing/fake-api';
-import { showScreen } from '../testing/show-screen';
+import { Main, showScreen } from '../testing/show-screen';
 import { Watchlist } from './Watchlist';
 import { Watchlists } from './Watchlists';
 
@@ -51,9 +51,9 @@ async function show(path: string, more: Parameters<typeof fakeApi>[0] = {}) {
   });
   await session.signIn('a@b.co', 'words of mine');
   showScreen(
-    <main tabIndex={-1}>
+    <Main>
       <Screens />
-    </main>,
+    </Main>,
     path,
   );
   return calls;
@@ -98,7 +98,7 @@ it('removes chosen games from a list of picked ones, keeps the keyboard on the s
   screen.getByRole('button', { name: 'Remove from the list' }).focus();
   await userEvent.keyboard('{Enter}');
   const undo = await screen.findByRole('button', { name: 'Undo' });
-  expect(document.activeElement).toBe(screen.getByRole('main'));
+  await waitFor(() => expect(screen.getByRole('main').contains(document.activeElement)).toBe(true));
   await userEvent.click(undo);
   expect(sent).toEqual([false, true].map((watched) => ({ bundleIds: ['com.a'], watched })));
 });

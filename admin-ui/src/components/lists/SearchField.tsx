@@ -19,21 +19,25 @@ const MAX_WORDS = 200;
 /** A debounced search field. */
 export function SearchField({ label, placeholder = label, value, onChange }: SearchFieldProps) {
   const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
-  if (known !== value) {
-    // The value was changed from outside: browser history or "Clear filters".
-    setKnown(value);
-    setText(value);
+  const [sent, setSent] = useState(value);
+  const [before, setBefore] = useState(value);
+  if (before !== value) {
+    setBefore(value);
+    // Not what was typed here: browser history or "Clear filters".
+    if (value !== sent) {
+      setSent(value);
+      setText(value);
+    }
   }
   const { over, hint } = textLimit(text, MAX_WORDS);
   useEffect(() => {
-    if (text.trim() === value || over > 0) return;
+    if (text.trim() === sent || over > 0) return;
     const timer = setTimeout(() => {
-      setKnown(text.trim());
+      setSent(text.trim());
       onChange(text.trim());
     }, PAUSE);
     return () => clearTimeout(timer);
-  }, [text, value, over, onChange]);
+  }, [text, sent, over, onChange]);
 
   return (
     <OutlinedInput

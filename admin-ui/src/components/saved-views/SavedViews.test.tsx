@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { session } from '../../api/session/session';
 import type { SavedView } from '../../api/types';
 import { fakeApi, grant, page, problem } from '../../testing/fake-api';
-import { showScreen } from '../../testing/show-screen';
+import { Main, showScreen } from '../../testing/show-screen';
 import { ColumnsButton } from '../table/ColumnsButton';
 import type { Column } from '../table/columns';
 import { SavedViews } from './SavedViews';
@@ -42,11 +42,11 @@ async function show(path: string, views: SavedView[], more: Parameters<typeof fa
 
 function List() {
   return (
-    <>
+    <Main>
       <p data-testid="address">{useLocation().search}</p>
       <SavedViews list="games" columns />
       <ColumnsButton list="games" columns={COLUMNS} />
-    </>
+    </Main>
   );
 }
 
@@ -78,7 +78,9 @@ it('says what differs from the view until that is discarded', async () => {
   expect(await screen.findByRole('button', { name: 'View: Puzzles, edited' })).toBeTruthy();
   screen.getByRole('button', { name: 'Discard' }).focus();
   await userEvent.keyboard('{Enter}');
-  expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'View: Puzzles' }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'View: Puzzles' })),
+  );
   expect(address()).toContain('category=puzzle');
 });
 

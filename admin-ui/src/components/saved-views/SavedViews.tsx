@@ -24,18 +24,12 @@ export function SavedViews({ list, columns = false }: SavedViewsProps) {
   const [dialog, setDialog] = useState<'new' | 'edit' | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const saveAs = () => setDialog('new');
-  const findButton = () => place.current?.querySelector('button');
-  /** These buttons disappear with their action, so the focus moves here. */
-  const runFromButton = (command: () => void) => () => {
-    findButton()?.focus();
-    command();
-  };
   useScreenActions([
     {
       icon: 'bookmark',
       label: 'Views',
       keys: 'v',
-      run: () => findButton()?.click(),
+      run: () => place.current?.querySelector('button')?.click(),
     },
     ...views.map((each) => ({
       icon: 'bookmark' as const,
@@ -88,11 +82,9 @@ export function SavedViews({ list, columns = false }: SavedViewsProps) {
       />
       {edited && (
         <div className="row wide-only">
-          {view?.mine && (
-            <Button label="Save" disabled={commands.busy} onClick={runFromButton(commands.save)} />
-          )}
+          {view?.mine && <Button label="Save" disabled={commands.busy} onClick={commands.save} />}
           <Button label="Save as…" variant="text" onClick={saveAs} />
-          <Button label="Discard" variant="text" onClick={runFromButton(commands.discard)} />
+          <Button label="Discard" variant="text" onClick={commands.discard} />
         </div>
       )}
       {commands.question}

@@ -1,5 +1,5 @@
 import { Button } from '../actions/Button';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useDataProvider, useListContext } from 'react-admin';
 import { formatCount } from '../text/format';
 import { useAction } from '../actions/use-action';
@@ -15,22 +15,10 @@ interface SelectionBarProps {
 
 /** Shown above a list while rows are selected. */
 export function SelectionBar({ what, acrossPages = false, children }: SelectionBarProps) {
-  const { selectedIds } = useListContext();
-  return selectedIds.length > 0 && <Bar what={what} acrossPages={acrossPages} children={children} />;
-}
-
-function Bar({ what, acrossPages, children }: SelectionBarProps) {
   const { selectedIds, onSelect } = useListContext();
-  const bar = useRef<HTMLDivElement>(null);
-  // An action that ends the selection takes its own button away.
-  useLayoutEffect(() => {
-    const element = bar.current;
-    return () => {
-      if (element?.contains(document.activeElement)) element.closest('main')?.focus({ preventScroll: true });
-    };
-  }, []);
+  if (selectedIds.length === 0) return null;
   return (
-    <div ref={bar} className="selection-line row far pad ruled" role="group" aria-label={`Selected ${what}`}>
+    <div className="selection-line row far pad ruled" role="group" aria-label={`Selected ${what}`}>
       <b role="status">{formatCount(selectedIds.length)} selected</b>
       {children}
       {acrossPages && <SelectEverything />}

@@ -5,6 +5,7 @@ import limits from '../../api/limits.json';
 import { FormBanner } from '../../components/forms/FormBanner';
 import { SaveForm } from '../../components/forms/SaveForm';
 import { SubmitButton } from '../../components/forms/SubmitButton';
+import { discardFormDraft } from '../../components/forms/use-form-draft';
 import { TextInput } from '../../components/forms/TextInput';
 import { formatCount } from '../../components/text/format';
 
@@ -20,6 +21,11 @@ const HINT = `Up to ${formatCount(limits.GameDescriptionInput.text.maxLength)} c
 /** Enters a description by hand. A text that is too long is reported, never cut off. */
 export function DescriptionForm({ bundleId, text = '', onClose }: DescriptionFormProps) {
   const queryClient = useQueryClient();
+  const draft = `description of ${bundleId}`;
+  const cancel = () => {
+    discardFormDraft(draft);
+    onClose();
+  };
   const save = async (entered: { text: string }) => {
     await sendApi('PUT', '/api/games/{bundleId}/description', { bundleId, body: { text: entered.text } });
     await queryClient.invalidateQueries({ queryKey: ['games', bundleId] });
@@ -30,14 +36,14 @@ export function DescriptionForm({ bundleId, text = '', onClose }: DescriptionFor
       className="stack tight"
       input="GameDescriptionInput"
       values={{ text }}
-      draft={`description of ${bundleId}`}
+      draft={draft}
       warnWhenUnsavedChanges
       onSubmit={save}
     >
       <FormBanner errorTitle="The description could not be saved" />
       <TextInput source="text" label="Description" rows={6} autoFocus hint={HINT} />
       <div className="row end">
-        <Button label="Cancel" size="small" variant="text" onClick={onClose} />
+        <Button label="Cancel" size="small" variant="text" onClick={cancel} />
         <SubmitButton size="small" variant="outlined" color="inherit" busyLabel="Saving…">
           Save description
         </SubmitButton>

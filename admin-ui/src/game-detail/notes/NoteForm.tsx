@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { FormBanner } from '../../components/forms/FormBanner';
 import { SaveForm } from '../../components/forms/SaveForm';
 import { SubmitButton } from '../../components/forms/SubmitButton';
+import { discardFormDraft } from '../../components/forms/use-form-draft';
 import { TextInput } from '../../components/forms/TextInput';
 
 interface NoteFormProps {
@@ -18,11 +19,17 @@ interface NoteFormProps {
 
 /** A text area; the input stays when saving fails. */
 export function NoteForm({ label, action, draft, text = '', onSave, onCancel }: NoteFormProps) {
+  const cancel =
+    onCancel &&
+    (() => {
+      discardFormDraft(draft);
+      onCancel();
+    });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.currentTarget.closest('form')?.requestSubmit();
     }
-    if (event.key === 'Escape') onCancel?.();
+    if (event.key === 'Escape') cancel?.();
   };
   return (
     <SaveForm<{ text: string }>
@@ -42,7 +49,7 @@ export function NoteForm({ label, action, draft, text = '', onSave, onCancel }: 
         onKeyDown={onKeyDown}
       />
       <div className="row end">
-        {onCancel && <Button label="Cancel" size="small" variant="text" onClick={onCancel} />}
+        {cancel && <Button label="Cancel" size="small" variant="text" onClick={cancel} />}
         <SubmitButton size="small" variant="outlined" color="inherit" busyLabel="Saving…">
           {action}
         </SubmitButton>

@@ -25,7 +25,7 @@ export function NoteItem({ note, bundleId, onChanged }: NoteItemProps) {
     return (
       <li>
         <NoteForm
-          label={`Note of ${author}`}
+          label={`Note by ${author}`}
           action="Save"
           draft={`note ${note.id}`}
           text={note.text}
@@ -47,15 +47,15 @@ export function NoteItem({ note, bundleId, onChanged }: NoteItemProps) {
           {note.updatedAt > note.createdAt && ', edited'}
         </span>
         <span className="row near">
-          <IconButton icon="edit" label={`Edit the note of ${author}`} onClick={() => setEditing(true)} />
+          <IconButton icon="edit" label={`Edit the note by ${author}`} onClick={() => setEditing(true)} />
           {(isAdmin || note.createdBy === user?.id) && (
             <IconButton
               icon="trash"
-              label={`Delete the note of ${author}`}
+              label={`Delete the note by ${author}`}
 
               onClick={() =>
                 ask({
-                  title: `Delete the note of ${author}?`,
+                  title: `Delete the note by ${author}?`,
                   text: <NoteToDelete text={note.text} />,
                   confirmLabel: 'Delete',
                   run: async () => {

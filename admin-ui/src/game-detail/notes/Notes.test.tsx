@@ -45,11 +45,28 @@ it('deletes a note after a question, and keeps what was typed when saving fails'
   await userEvent.click(within(panel).getByRole('button', { name: 'Add note' }));
   expect(await within(panel).findByText('It must have at most 4,000 characters.')).toBeTruthy();
   expect((field as HTMLTextAreaElement).value).toBe('Second');
-  await userEvent.click(within(panel).getByRole('button', { name: 'Delete the note of Mina' }));
+  await userEvent.click(within(panel).getByRole('button', { name: 'Delete the note by Mina' }));
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog.textContent).toContain('This action cannot be undone.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await within(panel).findByText(/^No notes yet/)).toBeTruthy();
+});
+
+it('forgets the changes of an edit that was canceled', async () => {
+  const times = { createdAt: '2026-11-20T06:00:00Z', updatedAt: '2026-11-20T06:00:00Z' };
+  handlers[`${GAME}/notes`] = () =>
+    page([
+      { id: 'n1', bundleId: 'com.a', text: 'As saved', createdBy: 'u1', createdByName: 'Ann', ...times },
+    ]);
+  showScreen(<Notes bundleId="com.a" />, '/');
+  const edit = async () =>
+    userEvent.click(await screen.findByRole('button', { name: 'Edit the note by Ann' }));
+  const field = () => screen.getByLabelText<HTMLTextAreaElement>('Note by Ann');
+  await edit();
+  await userEvent.type(field(), ', changed');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await edit();
+  expect(field().value).toBe('As saved');
 });
 
 it('lets analysts delete their own notes only', async () => {
@@ -62,6 +79,6 @@ it('lets analysts delete their own notes only', async () => {
       { id: 'n2', bundleId: 'com.a', text: 'Not mine', createdBy: 'u2', createdByName: 'Mina', ...times },
     ]);
   showScreen(<Notes bundleId="com.a" />, '/');
-  expect(await screen.findByRole('button', { name: 'Delete the note of Ann' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Delete the note of Mina' })).toBeNull();
+  expect(await screen.findByRole('button', { name: 'Delete the note by Ann' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Delete the note by Mina' })).toBeNull();
 });

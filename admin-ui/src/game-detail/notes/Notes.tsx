@@ -74,7 +74,7 @@ export function Notes({ bundleId }: { bundleId: string }) {
         )}
         {data && data.total > data.rows.length && (
           <Button size="small" onClick={() => setCount(count + STEP)} disabled={isFetching}>
-            Show more of {formatCount(data.total)} notes
+            Show more notes ({formatCount(data.total)})
           </Button>
         )}
       </div>

@@ -1,5 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { RankingType } from '../../api/types';
 import { FilterSelect } from '../../components/filters/FilterSelect';
 import { DayField } from '../../rankings/dates/DayField';
@@ -78,14 +78,18 @@ interface SpanFieldProps {
 
 function SpanField({ label, value, error, onChange }: SpanFieldProps) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  // Uncontrolled, because a half-typed date isn't a valid value and must not be cleared.
+  useEffect(() => {
+    if (field.current && field.current !== document.activeElement) field.current.value = value ?? '';
+  }, [value]);
   return (
     <div className="filter row">
       <label htmlFor={id}>{label}</label>
       <OutlinedInput
         id={id}
         type="date"
-        // Uncontrolled, because a half-typed date isn't a valid value and must not be cleared.
-        defaultValue={value ?? ''}
+        inputRef={field}
         onChange={(event) => onChange(event.target.value || undefined)}
         error={error !== undefined}
         inputProps={{ max: dayBack(0, Date.now()), 'aria-describedby': error ? `${id}-error` : undefined }}

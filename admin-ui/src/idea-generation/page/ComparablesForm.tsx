@@ -52,7 +52,13 @@ export function ComparablesForm({ draft, games, onSave, onCancel }: ComparablesF
     <form className="stack tight" onSubmit={submit} onKeyDown={(event) => event.key === 'Escape' && cancel()}>
       {lines.map((line, at) => (
         <div key={at} className="row wrap">
-          <GameTitle line={line} number={at + 1} onChange={(part) => change(at, part)} />
+          {/* The form opens at its first line, and an added line takes the focus. */}
+          <GameTitle
+            line={line}
+            number={at + 1}
+            autoFocus={at === 0 || line.title === ''}
+            onChange={(part) => change(at, part)}
+          />
           <OutlinedInput
             className="grow"
             value={line.note}
@@ -88,10 +94,11 @@ export function ComparablesForm({ draft, games, onSave, onCancel }: ComparablesF
 interface GameTitleProps {
   line: Comparable;
   number: number;
+  autoFocus: boolean;
   onChange: (part: Partial<Comparable>) => void;
 }
 
-function GameTitle({ line, number, onChange }: GameTitleProps) {
+function GameTitle({ line, number, autoFocus, onChange }: GameTitleProps) {
   const [open, setOpen] = useState(false);
   const words = useDebounced(line.title.trim(), 180);
   const { data = [] } = useGetList<Game>(
@@ -120,6 +127,7 @@ function GameTitle({ line, number, onChange }: GameTitleProps) {
         <OutlinedInput
           {...params.slotProps.input}
           fullWidth
+          autoFocus={autoFocus}
           placeholder="Title of a game"
           inputProps={{ ...params.slotProps.htmlInput, 'aria-label': `Title of game ${number}`, dir: 'auto' }}
         />

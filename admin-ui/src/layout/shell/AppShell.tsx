@@ -18,6 +18,7 @@ import { KeyList } from './KeyList';
 import { ScreenBoundary } from '../../components/states/ScreenBoundary';
 import { Sidebar } from './Sidebar';
 import { useFolded } from './use-folded';
+import { useFoundFocus } from './use-found-focus';
 import { useRememberChart } from './use-last-chart';
 import { usePlaces } from './use-places';
 import { useShellActions } from './use-shell-actions';
@@ -53,6 +54,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   useRememberChart();
   useRememberGames();
   usePlaces(main);
+  useFoundFocus(main);
 
   const email = user?.email ?? '';
 

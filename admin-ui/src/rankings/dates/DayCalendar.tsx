@@ -36,12 +36,18 @@ export function DayCalendar({ chart, chosen, last, onChoose }: DayCalendarProps)
   const grid = useRef<HTMLTableElement>(null);
   const month = day.slice(0, 7);
   const states = useDayStates(chart, month);
-  useEffect(() => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(), [day]);
+  const focusDay = useRef(true);
+  useEffect(() => {
+    // The buttons beside the month keep the focus.
+    if (focusDay.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    focusDay.current = false;
+  }, [day]);
   const go = (next: string) => setDay(next > last ? last : next);
   const onKeyDown = (event: KeyboardEvent) => {
     const next = moveDay(day, event.key);
     if (!next) return;
     event.preventDefault();
+    focusDay.current = true;
     go(next);
   };
   return (
