@@ -1,10 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MarketEventDto } from '../src/market-events/feed/market-event.dto.js';
 import type { ChangesDto } from '../src/market-events/feed/changes.dto.js';
+import { EventFeed } from '../src/market-events/feed/event-feed.service.js';
+import { EventsRepository } from '../src/market-events/feed/events.repository.js';
 import { CapturesService } from '../src/rankings/captures/captures.service.js';
 import { readEvents } from './support/events.js';
 import { importFile } from './support/jobs.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
+import { waitUntil } from './support/wait-until.js';
 
 jest.setTimeout(120_000);
 
@@ -15,6 +18,12 @@ afterAll(() => studio.close());
 const HEAD = 'date,platform,country,type,category,rank,bundle_id,title\n';
 const rows = (date: string, ids: string[], category = 'puzzle') =>
   ids.map((id, index) => `${date},android,de,downloads,${category},${index + 1},${id},${id}\n`).join('');
+const MALTA =
+  HEAD +
+  (rows('2026-01-01', ['com.ma', 'com.mb']) + rows('2026-01-02', ['com.mb', 'com.ma'])).replaceAll(
+    ',de,',
+    ',mt,',
+  );
 const read = async (query = '') => {
   const answer = await studio.admin.get(`/api/events?${query}`).expect(200);
   return { events: answer.body as MarketEventDto[], link: answer.headers['link'] as string | undefined };
@@ -161,6 +170,31 @@ it('continues with live events', async () => {
     expect([type, (data as MarketEventDto).bundleId]).toEqual(['event', 'com.live']);
     break;
   }
+});
+
+it('reads what a filter passed over only once', async () => {
+  const rows = studio.app.get(EventsRepository);
+  const reading = jest.spyOn(rows, 'listAfter');
+  const leave = new AbortController();
+  const found: string[] = [];
+  const following = studio.app.get(EventFeed).follow(
+    { filter: { country: 'mt' }, after: '0' },
+    ({ bundleId }) => {
+      found.push(bundleId!);
+      leave.abort();
+    },
+    leave.signal,
+  );
+  await waitUntil('the first read', () => reading.mock.results.length > 0);
+  await reading.mock.results[0]!.value;
+  const newest = await rows.getNewestId();
+  await importFile(studio.admin, 'rankings', MALTA);
+  await following;
+  expect(found).toEqual([expect.stringMatching(/^com\.m[ab]$/)]);
+  const cursors = reading.mock.calls.map(([after]) => Number(after));
+  expect(cursors[0]).toBe(0);
+  expect(cursors.slice(1).every((cursor) => cursor >= Number(newest))).toBe(true);
+  reading.mockRestore();
 });
 
 describe('what changed', () => {

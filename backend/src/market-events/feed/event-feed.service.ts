@@ -64,9 +64,9 @@ export class EventFeed implements BeforeApplicationShutdown {
   /** Everything recorded so far, in batches; at most `limit` events. */
   async *readAll({ filter, after }: { filter: EventsFilter; after: string }, limit = Infinity) {
     let remaining = limit;
-    for await (const rows of this.readOn(filter, after)) {
-      yield rows.slice(0, remaining);
-      remaining -= rows.length;
+    for await (const { events } of this.readOn(filter, after)) {
+      yield events.slice(0, remaining);
+      remaining -= events.length;
       if (remaining <= 0) return;
     }
   }
@@ -81,12 +81,12 @@ export class EventFeed implements BeforeApplicationShutdown {
     let cursor = after;
     while (!leave.aborted) {
       const changed = this.events.awaitNext(EVENTS_CHANNEL, { timeoutMs: POLL_MS, signal: leave });
-      for await (const rows of this.readOn(filter, cursor)) {
-        for (const event of rows) {
+      for await (const batch of this.readOn(filter, cursor)) {
+        for (const event of batch.events) {
           await show(event);
           if (leave.aborted) return;
         }
-        cursor = rows.at(-1)?.id ?? cursor;
+        cursor = batch.cursor;
       }
       await changed;
     }
@@ -97,13 +97,11 @@ export class EventFeed implements BeforeApplicationShutdown {
     this.stopping.abort();
   }
 
-  private async *readOn(filter: EventsFilter, after: string): AsyncGenerator<MarketEventDto[]> {
-    let rows: EventRow[];
-    let cursor = after;
+  private async *readOn(filter: EventsFilter, after: string) {
+    let batch: { rows: EventRow[]; cursor: string } = { rows: [], cursor: after };
     do {
-      rows = await this.rows.listAfter(cursor, filter, MAX_EVENTS);
-      cursor = rows.at(-1)?.id ?? cursor;
-      if (rows.length > 0) yield rows.map(toEventDto);
-    } while (rows.length === MAX_EVENTS);
+      batch = await this.rows.listWithCursor(batch.cursor, filter, MAX_EVENTS);
+      yield { events: batch.rows.map(toEventDto), cursor: batch.cursor };
+    } while (batch.rows.length === MAX_EVENTS);
   }
 }

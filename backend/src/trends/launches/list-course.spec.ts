@@ -1,5 +1,8 @@
 import { groupByWeek, toMonday } from './cohorts.js';
 import { compareCourse, findLaunch } from './launch-course.js';
+import type { LaunchesRepository } from './launches.repository.js';
+import { ListCourses } from './list-courses.service.js';
+import type { Metrics } from '../../metrics/metrics.service.js';
 import { type ListedCapture, followList } from './list-course.js';
 
 /** Captures by day: the games in the order of their ranks, one letter each. */
@@ -122,4 +125,19 @@ describe('a game since its launch', () => {
     expect(findLaunch(list, 'z').reason).toBe('never_listed');
     expect(findLaunch(followList({ captures: [] }, 8), 'a').reason).toBe('not_captured');
   });
+});
+
+it('keeps followed lists only up to a total size, however many numbers of ranks are asked for', async () => {
+  const ids = Array.from({ length: 200 }, (_, index) => `com.g${index}`).join(' ');
+  const rows = Array.from({ length: 700 }, (_, day) => ({ day, sample: false, rows: 200, ids }));
+  const repository = {
+    getVersion: () => Promise.resolve('1'),
+    listCourse: () => Promise.resolve(rows),
+  } as unknown as LaunchesRepository;
+  const courses = new ListCourses(repository, { addCache: () => undefined } as unknown as Metrics);
+  const key = { platform: 'ios', category: 'all', country: 'de', rankingType: 'downloads' } as const;
+  const list = await courses.follow(key, 200);
+  expect(await courses.follow(key, 200)).toBe(list);
+  for (let top = 165; top < 200; top += 1) await courses.follow(key, top);
+  expect(await courses.follow(key, 200)).not.toBe(list);
 });

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { CountedCache } from '../../common/concurrency/counted-cache.js';
 import { Metrics } from '../../metrics/metrics.service.js';
 import type { ChartKey } from '../../rankings/rankings.types.js';
@@ -7,18 +8,23 @@ import { type FollowedList, followList, type ListCourse } from './list-course.js
 
 /** A list over two years takes about one megabyte. */
 const MAX_LISTS = 60;
+/** Ranks in memory for all followed lists together, about 50 bytes each. */
+const MAX_RANKS = 4_000_000;
 
 interface CachedList {
   version: string;
   course: Promise<ListCourse>;
-  /** By number of ranks included. */
-  followed: Map<number, FollowedList>;
 }
 
 /** Reads a whole list once per capture; until the next capture, requests are served from memory. */
 @Injectable()
 export class ListCourses {
   private readonly lists = new CountedCache<CachedList>({ max: MAX_LISTS });
+  /** By list and number of ranks included. */
+  private readonly followed = new LRUCache<string, { course: ListCourse; list: FollowedList }>({
+    maxSize: MAX_RANKS,
+    sizeCalculation: ({ list }) => list.ranks.reduce((sum, { size }) => sum + size, 1),
+  });
 
   constructor(
     private readonly rows: LaunchesRepository,
@@ -32,14 +38,15 @@ export class ListCourses {
     const id = [key.platform, key.category, key.country, key.rankingType].join(' ');
     let known = this.lists.get(id);
     if (known?.version !== version) {
-      known = { version, course: this.load(key), followed: new Map() };
+      known = { version, course: this.load(key) };
       this.lists.set(id, known);
     }
-    const { followed } = known;
     try {
       const course = await known.course;
-      const list = followed.get(top) ?? followList(course, top);
-      followed.set(top, list);
+      const followed = this.followed.get(`${id} ${top}`);
+      if (followed?.course === course) return followed.list;
+      const list = followList(course, top);
+      this.followed.set(`${id} ${top}`, { course, list });
       return list;
     } catch (error) {
       if (this.lists.get(id) === known) this.lists.delete(id);
