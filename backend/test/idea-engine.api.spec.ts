@@ -26,6 +26,7 @@ interface VariantsView {
     pitch: string;
     setting: string;
     why: string;
+    monetization: string;
     coreLoop: { session: string };
     coreMechanics: { content: string; source: number | null }[];
     metaElements: { content: string; source: number | null }[];
@@ -109,9 +110,9 @@ describe('ideas without any key', () => {
     expect(variants.map(({ axis }) => axis)).toEqual([
       ...['setting', 'audience', 'coreTwist', 'progression', 'business'],
     ]);
-    for (const { pitch, why, setting, coreLoop, coreMechanics, kept } of variants) {
-      expect([pitch.length > 20, why.length > 20, setting.length > 10]).toEqual([true, true, true]);
-      expect(coreLoop.session).toMatch(/You decide .+\.$/);
+    for (const { pitch, why, monetization, coreLoop, coreMechanics, kept } of variants) {
+      expect([pitch.length > 20, why.length > 20, monetization.length > 20]).toEqual([true, true, true]);
+      expect(coreLoop.session).toMatch(/^\p{Lu}.{20,}\.$/u);
       expect(coreMechanics.map(({ source }) => source).sort()).toEqual([0, 1]);
       expect(kept.flatMap(({ items }) => items)).not.toContain('Lives');
     }

@@ -1,84 +1,84 @@
-/** Words for names, so that a name belongs to what is played. Columns: id | first words of a name | last words of one. */
+/** Last words of names, so that a name belongs to what is played. Columns: id | words. */
 export const titleRows = `
-match3-swap | Swap / Match / Triple | Match / Swap / Cascade
-tile-blast | Blast / Block / Color | Blast / Burst / Blocks
-bubble-shooter | Bubble / Pop / Color | Bubbles / Pop / Shots
-tile-tray-match | Tile / Triple / Tray | Tiles / Trays / Triples
-match-3d-objects | Triple / Pile / Heap | Heap / Triples / Pile
-pair-match | Pair / Twin / Tile | Pairs / Twins / Tiles
-solitaire | Solitaire / Deal / Card | Solitaire / Deal / Cards
-line-drawing | Line / Sketch / Ink | Lines / Ink / Sketch
-block-placement | Block / Grid / Row | Blocks / Grid / Rows
-merge-items | Merge / Fusion / Twin | Merge / Fusion / Chain
-merge-drop | Drop / Merge / Double | Drop / Merge / Jar
-sorting | Sort / Stack / Color | Sort / Stacks / Order
-queue-jam | Jam / Exit / Gridlock | Jam / Exit / Gridlock
-screw-pin | Screw / Bolt / Pin | Screws / Bolts / Pins
-spatial-packing | Pack / Puzzle / Fit | Pack / Pieces / Fit
-physics-play | Topple / Tumble / Gravity | Topple / Tumble / Gravity
-logic-grid | Logic / Grid / Proof | Logic / Grid / Proof
-brain-teaser | Riddle / Trick / Teaser | Riddles / Tricks / Teasers
-hidden-object | Hidden / Seek / Lens | Finders / Seekers / Lens
-point-and-click | Escape / Lock / Clue | Escape / Locks / Clues
-word-build | Word / Letter / Spell | Words / Letters / Spell
-word-clues | Clue / Word / Guess | Clues / Words / Guess
-trivia-quiz | Quiz / Trivia / Answer | Quiz / Trivia / Answers
-colour-by-number | Color / Palette / Paint | Colors / Palette / Paint
-tidy-up | Tidy / Clean / Shine | Cleanup / Shine / Tidy
-dress-up-design | Style / Fashion / Glam | Style / Fashion / Looks
-deck-building | Deck / Draft / Card | Deck / Draft / Cards
-collectible-card | Card / Duel / Deck | Cards / Duel / Deck
-shed-trick-cards | Trick / Card / Trump | Tricks / Cards / Trump
-casino-cards | Bluff / Chip / Ace | Bluff / Chips / Aces
-slots | Reel / Spin / Jackpot | Reels / Spin / Jackpot
-bingo | Bingo / Ball / Row | Bingo / Calls / Rows
-roll-and-move | Dice / Roll / Board | Dice / Roll / Board
-coin-raid | Coin / Raid / Spin | Coins / Raid / Spin
-abstract-board | Gambit / Board / Tactic | Gambit / Board / Moves
-tap-timing | Tap / Beat / Tempo | Taps / Timing / Tempo
-endless-runner | Run / Dash / Sprint | Run / Dash / Sprint
-short-runner | Crowd / Gate / Rush | Crowd / Gates / Rush
-platforming | Jump / Leap / Ledge | Jump / Leap / Ledges
-absorb-grow | Giant / Gulp / Bite | Giants / Gulp / Bite
-rhythm-tap | Beat / Rhythm / Tune | Beat / Rhythm / Tune
-aim-and-launch | Launch / Sling / Arc | Launch / Sling / Arc
-ball-bounce | Bounce / Peg / Ricochet | Bounce / Pegs / Ricochet
-bullet-dodge | Bullet / Dodge / Storm | Bullets / Dodge / Storm
-horde-survival | Horde / Swarm / Survivor | Horde / Swarm / Survivors
-battle-royale | Royale / Last / Circle | Royale / Standoff / Circle
-aimed-shooting | Shot / Scope / Fire | Shots / Scope / Gunfire
-circuit-racing | Race / Turbo / Lap | Race / Rally / Laps
-drift-stunt | Drift / Stunt / Ramp | Drift / Stunts / Ramps
-vehicle-sim | Drive / Road / Haul | Drive / Road / Haul
-sports-match | Goal / Team / Cup | League / Cup / Champions
-aim-power-sports | Precision / Stroke / Power | Shot / Stroke / Masters
-team-management | Club / Squad / Manager | Club / Season / Manager
-fighting-duel | Duel / Punch / Counter | Duel / Fight / Counter
-melee-action | Blade / Combo / Slash | Blades / Combo / Brawl
-turn-based-combat | Tactic / Battle / Turn | Tactics / Battle / Turns
-auto-combat | Squad / Lineup / Auto | Squad / Lineup / Heroes
-roguelike-run | Rogue / Descent / Reroll | Rogue / Descent / Runs
-creature-catch | Creature / Critter / Wild | Creatures / Critters / Tamers
-puzzle-combat | Gem / Combo / Battle | Gems / Combo / Battle
-horror-hide | Hush / Shadow / Dread | Hush / Shadows / Hideout
-tower-defence | Tower / Siege / Guard | Towers / Siege / Defense
-lane-deploy | Lane / Troop / Clash | Lanes / Troops / Clash
-base-raid | Base / Fort / Raid | Base / Fort / Raiders
-empire-4x | Empire / Crown / Realm | Empire / Crown / Realm
-realtime-strategy | Command / Army / Front | Command / Army / Front
-moba | Arena / Hero / Rift | Arena / Heroes / Rift
-city-building | City / Town / Street | City / Town / Skyline
-farm-production | Farm / Harvest / Crop | Farm / Harvest / Fields
-tycoon | Tycoon / Boss / Profit | Tycoon / Business / Profit
-idle-accumulation | Idle / Million / Profit | Idle / Millions / Income
-orders-service | Kitchen / Counter / Rush Hour | Kitchen / Counter / Rush Hour
-carry-unlock | Carry / Stock / Market | Market / Stock / Mart
-survival-craft | Craft / Camp / Survival | Craft / Camp / Survival
-sandbox-build | Builder / Block / Sandbox | Builders / Sandbox / World
-life-sim | Home / Life / Family | Home / Life / Family
-open-world | Roam / Horizon / Map | Roam / Horizon / Map
-branching-story | Story / Choice / Chapter | Story / Choices / Chapters
-location-ar | Street / Walk / Corner | Streets / Walk / Corners
-social-deduction | Bluff / Suspect / Liar | Liars / Suspects / Bluff
-party-minigames | Party / Mini / Contest | Party / Contest / Playoff
+match3-swap | Match / Cascade / Tiles / Matchmakers
+tile-blast | Blast / Burst / Blocks / Poppers
+bubble-shooter | Bubbles / Pop / Bubble Club
+tile-tray-match | Tiles / Trays / Tile Club
+match-3d-objects | Heap / Triples / Clutter
+pair-match | Pairs / Twins / Tiles
+solitaire | Solitaire / Deal / Patience
+line-drawing | Lines / Doodle / Sketch
+block-placement | Blocks / Bricks / Stackers
+merge-items | Merge / Makers / Mergers / Workshop
+merge-drop | Drop / Tumble / Jar
+sorting | Sort / Sorters / Shelves / Stacks
+queue-jam | Jam / Gridlock / Getaway
+screw-pin | Screws / Bolts / Unbolted
+spatial-packing | Pieces / Packers / Jigsaw
+physics-play | Topple / Tumble / Chain Reaction
+logic-grid | Logic / Squares / Deduction
+brain-teaser | Riddles / Brainstorm / Tricksters
+hidden-object | Finders / Secrets / Lost and Found
+point-and-click | Escape / Locks / Clues
+word-build | Words / Letters / Wordsmiths
+word-clues | Clues / Crosswords / Guesswork
+trivia-quiz | Quiz / Trivia / Know-It-Alls
+colour-by-number | Colors / Palette / Sketchbook
+tidy-up | Cleanup / Shine / Sparkle
+dress-up-design | Style / Looks / Wardrobe
+deck-building | Deck / Drafters / Cards
+collectible-card | Duels / Cards / Deck
+shed-trick-cards | Trumps / Tricks / Card Table
+casino-cards | Bluff / Aces / High Stakes
+slots | Reels / Spins / Jackpots
+bingo | Bingo / Bingo Hall / Callers
+roll-and-move | Dice / Rollers / Board
+coin-raid | Raiders / Coins / Plunder
+abstract-board | Gambit / Tactics / Checkmates
+tap-timing | Taps / Tempo / Reflex
+endless-runner | Dash / Sprint / Runaway
+short-runner | Rush / Crowd / Gate Rush
+platforming | Leap / Jumpers / Ledges
+absorb-grow | Gulp / Giants / Devour
+rhythm-tap | Beats / Tunes / Rhythm
+aim-and-launch | Launch / Slingers / Bullseye
+ball-bounce | Bounce / Pegs / Ricochet
+bullet-dodge | Barrage / Gunners / Skies
+horde-survival | Horde / Swarm / Last Stand
+battle-royale | Standoff / Showdown / Last One
+aimed-shooting | Crossfire / Sharpshooters / Strike
+circuit-racing | Rally / Grand Prix / Racers
+drift-stunt | Stunts / Drift / Ramps
+vehicle-sim | Drivers / Haul / Wheels
+sports-match | League / Cup / Champions
+aim-power-sports | Masters / Open / Trick Shots
+team-management | Club / Managers / Season
+fighting-duel | Fighters / Duel / Brawlers
+melee-action | Blades / Brawl / Warriors
+turn-based-combat | Tactics / Quest / Battles
+auto-combat | Squad / Heroes / Lineup
+roguelike-run | Descent / Depths / Delvers
+creature-catch | Critters / Tamers / Companions
+puzzle-combat | Gems / Battles / Quest
+horror-hide | Hideout / Shadows / Whispers
+tower-defence | Towers / Siege / Defense
+lane-deploy | Troops / Push / Skirmish
+base-raid | Raiders / Strongholds / Walls
+empire-4x | Empire / Realms / Dominion
+realtime-strategy | Command / Front / Commanders
+moba | Arena / Heroes / Rivals
+city-building | City / Skyline / Builders
+farm-production | Farm / Harvest / Acres
+tycoon | Tycoon / Company / Fortune
+idle-accumulation | Millions / Fortune / Idle
+orders-service | Kitchen / Rush Hour / Service
+carry-unlock | Market / Stockroom / Mart
+survival-craft | Camp / Survival / Outpost
+sandbox-build | Builders / Sandbox / World
+life-sim | Life / Home / Family
+open-world | Horizon / Wanderers / Frontier
+branching-story | Stories / Choices / Secrets
+location-ar | Streets / Walks / Corners
+social-deduction | Suspects / Impostors / Liars
+party-minigames | Party / Playoffs / Game Night
 `;

@@ -3,14 +3,29 @@ import { parseAlternatives, parseRows } from '../knowledge/rows.js';
 import type { Setting } from '../knowledge/settings/settings.js';
 import { titleRows } from '../knowledge/title-words.js';
 import { sameKey, shorten, upperFirst } from '../phrases.js';
+import { type Tempo, tempos } from '../knowledge/tempo.js';
 import { hashText, pick, type Random, randomFrom, shuffle } from '../random.js';
+import type { Place } from './place.js';
 import type { Source } from './sources.js';
 import { PREFACE, readEntryId, type Half } from './half.js';
 import { asClause } from './verbs.js';
 
-/** Words that may begin and end a name, by entry. */
-const titles = new Map(
-  parseRows(titleRows).map(([id = '', first, last]) => [id, [first, last].map(parseAlternatives)]),
+/** Words that may end a name, by entry. */
+const lasts = new Map(parseRows(titleRows).map(([id = '', words]) => [id, parseAlternatives(words)]));
+
+/** Words that may begin the name of what has no place, by how it is played. */
+const FIRSTS: Readonly<Record<Tempo, string>> = {
+  calm: 'Clever Little Quiet Sunny Bright Gentle Curious Pocket Velvet Morning',
+  luck: 'Lucky Golden Wild Happy Silver Midnight Risky Shiny Second Reckless',
+  fast: 'Rapid Mighty Wild Reckless Thunder Rogue Turbo Electric Rowdy Fearless',
+  slow: 'Tiny Growing Honest Busy Golden Second Humble Proud Little Sunrise',
+  journey: 'Lost Hidden Distant Endless Restless Secret Brave Faraway Silent Wandering',
+};
+/** Games that people know. */
+const KNOWN = new Set(
+  'Crown Rush|Castle Clash|Golden Tycoon|Garden Escape|Lost Horizon|Hidden City|Golden Farm|Tiny Farm|Tiny City|Tiny Tower|Happy Farm|Magic Tiles|Jungle Jewels|Rogue Legacy|Knight Rush|Winter Games|Rune Quest|Pocket City|Pocket Tanks|Word Cookies|Little Empire|Lucky Spin|Lucky Slots|Wild Rush|Wild Frontier|Brave Frontier|Thunder Force|Castle Defense|Castle Siege|Castle Empire|Toy Blast|Sugar Blast|Garden Match|Manor Match|Pearl Harbor|Fairway Solitaire'.split(
+    '|',
+  ),
 );
 
 /** What says nothing of what a text is about. */
@@ -20,53 +35,64 @@ const SMALL = new Set(
   ),
 );
 
-interface Named {
-  setting: Setting;
+interface Named extends Place {
   /** Whether the pitch tells of the place. */
   isPlaced: boolean;
   halves: readonly Half[];
-  /** What its axis adds to a name; may be empty. */
-  title: string;
   sources: readonly Source[];
   /** Which of the five it is: one’s own words make another title each time. */
   turn: number;
 }
 
-/** A name out of what the pitch tells: its place, what is played in it, or one’s own words. */
+/** A name out of its place and what is played in it, or one’s own words. */
 export function nameVariant(
-  { setting, isPlaced, halves, title, sources, turn }: Named,
+  { setting, titles, isPlaced, halves, sources, turn }: Named,
   random: Random,
 ): string {
-  const add = (name: string): string => (title ? `${name}: ${title}` : name);
+  const isPlayed = halves.some(({ item }) => item.id ?? item.flavor ?? item.quoted);
   // The same order for each of the five, so that no two have one name.
-  const pairs = shuffle(listPairs(halves), randomFrom(hashText(sources.map(({ name }) => name).join())));
-  const pair = pairs[turn % pairs.length];
-  if (pair) return add(pair);
+  const names = shuffle(
+    isPlayed || isPlaced ? listNames(titles, halves, sources) : [],
+    randomFrom(hashText(sources.map(({ name }) => name).join())),
+  );
   const own = halves.flatMap(({ item }) => (item.id || item.quoted ? [] : [item.text]));
   const [noun] = shuffle([...new Set(own.flatMap(listNouns))], random);
   const known = pick(halves.flatMap(listLasts), random);
-  if (known) return add(noun ? `${noun} and ${known}` : known);
-  if (isPlaced && setting.names[0]) return namePlace(setting, sources, random);
+  if (noun && known) return `${noun} and ${known}`;
+  if (isPlaced && setting.names[0] && (titles.length === 0 || turn % 2 === 1))
+    return namePlace(setting, sources, random);
+  if (names.length > 0) return names[turn % names.length] ?? '';
   const named = own.flatMap(listOwnTitles);
   return named[turn % named.length] ?? namePlace(setting, sources, random);
 }
 
-const listWords = ({ item }: Half): readonly (readonly string[])[] => titles.get(readEntryId(item)) ?? [];
-const listLasts = (half: Half): readonly string[] =>
-  listWords(half)[1] ?? (half.item.quoted ? (half.family?.titles ?? []) : []);
+const listLasts = ({ item, family }: Half): readonly string[] =>
+  lasts.get(readEntryId(item)) ??
+  (item.quoted
+    ? (family?.titles ?? ['Days', 'Club', 'Challenge']).map((title) => title.replace(/^.* /, ''))
+    : []);
 
-/** "Swap Siege", "Tower Match": a word of one half before a word of the other. */
-function listPairs(halves: readonly Half[]): string[] {
-  const [one, other = one] = halves.filter((half) => listWords(half).length > 0);
-  if (!one || !other) return [];
-  const join = (first: Half, last: Half) =>
-    (listWords(first)[0] ?? []).flatMap((a) =>
-      listLasts(last).flatMap((b) =>
-        b.startsWith(a) || a.startsWith(b.replace(/s$/, '')) ? [] : [`${a} ${b}`],
-      ),
-    );
-  return [...new Set([...join(one, other), ...join(other, one)])];
+/** "Frosty Rally", "Clever Cascade": a word of the place, or of how it is played, before a word of what is played. */
+function listNames(titles: readonly string[], halves: readonly Half[], sources: readonly Source[]): string[] {
+  const taken = new Set(sources.flatMap(({ name }) => sameKey(name).split(' ')));
+  const tempo = halves.flatMap(({ group }) => (group ? [tempos[group]] : []))[0] ?? 'calm';
+  const free = titles.filter(
+    (title) =>
+      !sameKey(title)
+        .split(' ')
+        .some((word) => taken.has(word)),
+  );
+  const firsts = free.length > 1 ? free : FIRSTS[tempo].split(' ');
+  const names = halves.flatMap((half) =>
+    listLasts(half).flatMap((last) =>
+      firsts.flatMap((first) => (sharesStem(first, last) ? [] : [`${first} ${last}`])),
+    ),
+  );
+  return [...new Set(names)].filter((name) => !KNOWN.has(name));
 }
+
+const sharesStem = (one: string, other: string): boolean =>
+  one.split(' ').some((a) => other.split(' ').some((b) => a.slice(0, 4) === b.slice(0, 4)));
 
 /** What a text of one’s own is about: the words after an article, up to a verb: "Noodle Bar". */
 function listNouns(text: string): string[] {

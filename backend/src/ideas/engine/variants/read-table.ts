@@ -4,6 +4,7 @@ import { describeKind } from '../knowledge/flavors.js';
 import { isEnglish } from '../talk/languages.js';
 import { lowerFirst, oneLine, quote } from '../phrases.js';
 import { type Constraint, readConstraint } from './constraint.js';
+import { listPlaces, type Place } from './place.js';
 import { NO_WORDS, findClashes, readSources, type Source } from './sources.js';
 import type { Variants } from './variant.types.js';
 
@@ -11,6 +12,8 @@ import type { Variants } from './variant.types.js';
 export interface Table extends Pick<Variants, 'clashes' | 'left' | 'notes'> {
   constraint: Constraint | undefined;
   sources: Source[];
+  /** Places that suit what the inputs are about. */
+  places: Place[];
 }
 
 /** @param checksConstraint the engine reads a constraint itself, so no part of it is told to be unread */
@@ -19,7 +22,7 @@ export function readTable(request: BrainstormRequest, { checksConstraint = false
   const sources = readSources(request.inputs, constraint);
   const unread = checksConstraint ? [] : (constraint?.unread ?? []);
   return {
-    ...{ constraint, sources },
+    ...{ constraint, sources, places: listPlaces(request.inputs) },
     clashes: findClashes(sources, constraint),
     left: sources.flatMap(({ name, left }) => left.map((one) => ({ source: name, ...one }))),
     notes: [

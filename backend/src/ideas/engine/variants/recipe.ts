@@ -1,24 +1,25 @@
-import { CAMERAS, LIGHTS, MEDIA } from '../knowledge/art-directions.js';
-import { audienceRows } from '../knowledge/audiences.js';
+import { cameras, LIGHTS, MEDIA } from '../knowledge/art-directions.js';
 import { openRules } from '../knowledge/families/open-rules.js';
-import { fanRows } from '../knowledge/fans.js';
 import { type Link, turnLink } from '../knowledge/links/links.js';
-import { mechanics } from '../knowledge/mechanics/mechanics.js';
 import { plays } from '../knowledge/plays/plays.js';
 import { parseRows } from '../knowledge/rows.js';
 import { type Setting, settings } from '../knowledge/settings/settings.js';
 import { businessRows, placeTwistRows, progressionRows, twistRows } from '../knowledge/shapes.js';
-import { sameKey, sentence } from '../phrases.js';
+import { sameKey, sentence, upperFirst } from '../phrases.js';
 import { hashText, pick, type Random, randomFrom, shuffle } from '../random.js';
+import { type Audience, chooseAudience, listAudiences } from './audience.js';
 import { type Constraint, findPlaces } from './constraint.js';
 import { chooseCore, sortTelling } from './pair.js';
+import type { Table } from './read-table.js';
 import type { Source, SourceItem } from './sources.js';
 import { nowhere } from '../knowledge/settings/nowhere.js';
 import { isEnglish } from '../talk/languages.js';
 import { type OwnWords, readOwnWords } from './own-words.js';
 import { drawLinks } from './link.js';
 import { nameVariant } from './name.js';
-import { namesPlace, readEntryId, toHalf, type Half } from './half.js';
+import { choosePlace, type Place } from './place.js';
+import { chooseEarnings } from './earn.js';
+import { namesPlace, toHalf, type Half } from './half.js';
 import { AXES, type Axis } from './variant.types.js';
 
 /** Everything that a variant is made of, before it is told: parts of two can be put together. */
@@ -44,7 +45,7 @@ export interface Recipe {
   shape: string;
   /** How it may go on over weeks, where neither its axis nor its sources say so. */
   weeks: string;
-  /** What its axis says about money. */
+  /** How it earns. */
   earns: string;
   choice: string;
   risk: string;
@@ -58,10 +59,6 @@ interface Rule {
   why: string;
 }
 
-const audiences = parseRows(audienceRows).map(([who = '', does = '', tags = '']) => ({
-  ...{ who, does, tags: tags.split(' ') },
-}));
-const fans = new Map(parseRows(fanRows).map(([id = '', who = '', games = '']) => [id, { who, games }]));
 const twists = parseRows(twistRows);
 const placeTwists = parseRows(placeTwistRows);
 const progressions = parseRows(progressionRows);
@@ -85,14 +82,14 @@ const COZY = 40;
 
 /** The five variants of one attempt; another attempt uses other places, audiences and shapes. */
 export function planVariants(
-  sources: readonly Source[],
-  constraint: Constraint | undefined,
+  { sources, places, constraint }: Pick<Table, 'sources' | 'places' | 'constraint'>,
   attempt: number,
 ): Recipe[] {
   const salt = hashText(JSON.stringify([sources, constraint?.text]));
   const order = rankFor(sources, constraint, salt);
   // A place that is asked for is told in each variant.
-  const asksForPlace = (axis: Axis) => axis === 'setting' || (constraint?.places.length ?? 0) > 0;
+  const asked = listAsked(constraint);
+  const asksForPlace = (axis: Axis) => axis === 'setting' || asked.length > 0;
   const core = chooseCore(sources, constraint, randomFrom(salt + attempt * 7_919));
   if (!core) return [];
   const { lead, partner, third } = core;
@@ -101,6 +98,10 @@ export function planVariants(
   const isShort = own !== undefined && (own.isTitle === true || lead.text.split(' ').length < 4);
   const turns = randomFrom(salt + attempt);
   const rules = partner || lead.id ? [] : listRules(toHalf(lead, turns), own, randomFrom(salt));
+  const people = listAudiences(
+    [lead, ...(partner ? [partner] : [])].map((item) => toHalf(item, turns)),
+    randomFrom(hashText(`audience/${salt}`)),
+  );
   const links = partner ? drawLinks(toHalf(lead, turns), toHalf(partner, turns), randomFrom(salt)) : [];
   return AXES.map((axis, at): Recipe => {
     const turn = attempt * AXES.length + at;
@@ -110,13 +111,16 @@ export function planVariants(
     const [first, second] = [toHalf(lead, random), partner && toHalf(partner, random)];
     const turned = flipped && second && partner.input !== null && partner.id ? second : undefined;
     const [a, b] = turned ? [turned, first] : [first, second];
-    const setting = own ? chooseOwnPlace(own, axis, turn) : (nth(order.settings, turn) as Setting);
+    const place = own
+      ? { setting: chooseOwnPlace(own, axis, turn), titles: [] }
+      : choosePlace(asked.length > 0 ? asked : places, order.settings, axis, attempt);
+    const { setting } = place;
     const used = [lead, ...(partner ? [partner] : [])];
-    const meta = chooseMeta(sources, used, random);
+    const extra = chooseMeta(sources, used, random).map((item) => toHalf(item, random));
     const rule = nth(rules, turn);
     const halves = [first, ...(second ? [second] : [])];
     const shaped = rule && axis === 'coreTwist' ? 'setting' : axis;
-    const { title, ...shape } = shapeFor(shaped, order, attempt, halves);
+    const shape = shapeFor(shaped, order, attempt, halves);
     const showsPlace = axis === 'setting' && !own?.isOwnPlace;
     const isPlaced = setting.where !== '' && asksForPlace(axis) && !halves.some(namesPlace);
     // The next five meet the same links with other axes.
@@ -125,13 +129,14 @@ export function planVariants(
       ...{ id: `${attempt}-${at}`, axis, setting, isPlaced, lead: a, partner: b, rule, seed },
       link: link && turned ? turnLink(link) : link,
       extras: listExtras(sources, used, third),
-      meta: meta.map((item) => toHalf(item, random)),
-      audience: audienceFor(axis, [first, second], order, turn),
-      art: artFor(random),
+      meta: extra,
+      audience: chooseAudience(axis, halves, nth(people, turn), random),
+      art: chooseArt(a, random),
       name: isShort
         ? own.name
-        : nameVariant({ setting, halves, title, sources, turn, isPlaced: isPlaced && showsPlace }, random),
+        : nameVariant({ ...place, halves, sources, turn, isPlaced: isPlaced && showsPlace }, random),
       ...shape,
+      earns: shape.earns || chooseEarnings(halves, extra, constraint, random),
       weeks: nth(listProgressions(order, halves), turn + 1)?.[1] ?? '',
       choice: shape.choice || a.choice,
       risk: (b ?? a).risk,
@@ -164,15 +169,14 @@ const listExtras = (
   return [...new Set([...(third ? [third] : []), ...pinned])].filter((item) => !core.includes(item));
 };
 
-interface Audience {
-  who: string;
-  /** What the game does for them; may be empty. */
-  does: string;
-}
+/** The places that a designer asks for serve all five variants. */
+const listAsked = (constraint: Constraint | undefined): Place[] => {
+  const places = (constraint?.places ?? []).map((setting) => ({ setting, titles: [] }));
+  return places.length > 0 ? AXES.map((_, at) => nth(places, at) as Place) : [];
+};
 
 interface Order {
   settings: readonly Setting[];
-  audiences: readonly Audience[];
   twists: readonly string[][];
   progressions: readonly string[][];
   businesses: readonly string[][];
@@ -197,39 +201,20 @@ function rankFor(sources: readonly Source[], constraint: Constraint | undefined,
     .map((setting) => ({ setting, key: random() ** (1 / weigh(setting)) }))
     .sort((a, b) => b.key - a.key)
     .map(({ setting }) => setting);
-  const places = constraint?.places ?? [];
   // One's own words may name a place; it comes first, others follow.
   const named = sources
     .flatMap(({ mechanics }) => mechanics)
     .flatMap(({ id, text, quoted }) => (id || quoted ? [] : findPlaces(text)));
   const near = named.length <= FEW_PLACES ? named : [];
   return {
-    settings: places.length > 0 ? places : [...new Set([...near, ...ranked])],
-    audiences: shuffle(
-      audiences.filter(({ tags }) => tags.every((tag) => suitsMood(tag, sources))),
-      randomFrom(hashText(`audience/${salt}`)),
-    ),
+    settings: [...new Set([...near, ...ranked])],
     twists: shuffle(twists, random),
     progressions: shuffle(progressions, random),
     businesses: shuffle(businesses, random),
   };
 }
 
-/** What is played in peace, by which it is told for whom a game is. */
-const CALM: ReadonlySet<string> = new Set(
-  'board order merge think word search make cards luck build people story'.split(' '),
-);
-/** Nobody who looks for calm wants a race, nobody who looks for a contest a coloring book. */
-function suitsMood(tag: string, sources: readonly Source[]): boolean {
-  if (tag !== 'calm' && tag !== 'keen') return true;
-  const groups = sources.flatMap(({ mechanics: [first] }) => {
-    const group = mechanics.get(first?.flavor?.like ?? first?.near ?? '')?.group;
-    return group ? [group] : [];
-  });
-  return groups.length === 0 || groups.some((group) => CALM.has(group) === (tag === 'calm'));
-}
-
-type Shape = Pick<Recipe, 'shape' | 'earns' | 'choice'> & { title: string };
+type Shape = Pick<Recipe, 'shape' | 'earns' | 'choice'>;
 
 /** Long games of what is played, any where nothing tells that. */
 function listProgressions({ progressions }: Order, halves: readonly Half[]): readonly string[][] {
@@ -239,52 +224,18 @@ function listProgressions({ progressions }: Order, halves: readonly Half[]): rea
 }
 
 function shapeFor(axis: Axis, order: Order, attempt: number, halves: readonly Half[]): Shape {
-  const plain = { shape: '', earns: '', choice: '', title: '' };
+  const plain = { shape: '', earns: '', choice: '' };
   if (axis === 'coreTwist' && halves.length === 1) {
     const [shape = '', choice = ''] = nth(order.twists, attempt) ?? [];
     return { ...plain, shape, choice };
   }
   if (axis === 'progression') {
-    const [, shape = '', title = ''] = nth(listProgressions(order, halves), attempt) ?? [];
-    return { ...plain, shape, title };
+    const [, shape = ''] = nth(listProgressions(order, halves), attempt) ?? [];
+    return { ...plain, shape };
   }
   if (axis !== 'business') return plain;
-  const [shape = '', earns = '', title = ''] = nth(order.businesses, attempt) ?? [];
-  return { ...plain, shape, earns, title };
-}
-
-/** Who plays it already; of an entry for many kinds of games, who plays that one. */
-function readFans({ item }: Half): string | undefined {
-  const known = fans.get(readEntryId(item));
-  if (!known) return item.from && `players of ${item.from}`;
-  return item.flavor?.genre ? `players of ${readLiking({ genre: '', item })}` : known.who;
-}
-
-/** "sudoku" → "sudoku games", "RPG" → "RPGs" */
-const readLiking = ({ genre, item }: Pick<Half, 'genre' | 'item'>): string => {
-  const kind = item.flavor?.genre;
-  if (!kind) return fans.get(readEntryId(item))?.games ?? (genre || (item.from ?? ''));
-  return /(?:game|RPG|-’em-up)$/.test(kind) ? `${kind}s` : `${kind} games`;
-};
-
-/** People of the list where the audience is what differs; else who plays the one and likes the other, or both. */
-function audienceFor(
-  axis: Axis,
-  [one, other]: [Half, Half | undefined],
-  order: Order,
-  turn: number,
-): Audience {
-  const [first, second] = [readFans(one), other && readFans(other)];
-  if (axis === 'audience' || !other || !first || !second || first === second)
-    return nth(order.audiences, turn) ?? { who: '', does: '' };
-  const [games, otherGames] = [readLiking(one), readLiking(other)];
-  const who: Record<Exclude<Axis, 'audience'>, string> = {
-    setting: `${first} and ${second}`,
-    coreTwist: `${first} who also like ${otherGames}`,
-    progression: `${second} who also like ${games}`,
-    business: `people who play both ${games} and ${otherGames}`,
-  };
-  return { who: who[axis], does: '' };
+  const [shape = '', earns = ''] = nth(order.businesses, attempt) ?? [];
+  return { ...plain, shape, earns };
 }
 
 /** One or two of each source, those that were pinned first. */
@@ -304,5 +255,5 @@ function chooseMeta(sources: readonly Source[], used: readonly SourceItem[], ran
   return chosen;
 }
 
-const artFor = (random: Random): string =>
-  [MEDIA, LIGHTS, CAMERAS].map((list) => pick(list, random)).join(', ');
+const chooseArt = ({ group }: Half, random: Random): string =>
+  upperFirst([MEDIA, LIGHTS, cameras.get(group ?? 'any') ?? []].map((list) => pick(list, random)).join(', '));

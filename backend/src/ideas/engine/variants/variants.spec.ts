@@ -1,5 +1,7 @@
 import type { BrainstormInput } from '../engine.types.js';
+import { parseAlternatives, parseRows } from '../knowledge/rows.js';
 import { settings } from '../knowledge/settings/settings.js';
+import { titleRows } from '../knowledge/title-words.js';
 import { readSources } from './sources.js';
 import { brainstorm, combineVariants, makeVariants } from './variants.js';
 import { AXES } from './variant.types.js';
@@ -54,8 +56,9 @@ describe('five variants', () => {
     const first = makeVariants({ inputs });
     expect(makeVariants({ inputs })).toEqual(first);
     const more = makeVariants({ inputs, seed: 1 });
-    const places = [...first.variants, ...more.variants].map(({ setting }) => setting);
-    expect(new Set(places).size).toBe(10);
+    for (const { variants } of [first, more])
+      expect(new Set(variants.map(({ setting }) => setting)).size).toBe(5);
+    expect(new Set([...first.variants, ...more.variants].map(({ pitch }) => pitch)).size).toBe(10);
     const [place, twist] = [first.variants[0]!, more.variants[2]!];
     const parts = { setting: place.id, choice: twist.id, pressure: place.id, reward: twist.id };
     const made = combineVariants({ inputs }, parts)!;
@@ -176,13 +179,43 @@ describe('five variants', () => {
     for (const { coreLoop } of bakery) expect(coreLoop.moment).not.toMatch(/behind you/);
   });
 
-  it('carry names that belong to their pitch', () => {
+  it('carry names of their place or of what is played, without a word of their sources’ titles', () => {
+    const lasts = parseRows(titleRows).filter(([id]) => id === 'match3-swap' || id === 'coin-raid');
+    const words = lasts.flatMap(([, cell]) => parseAlternatives(cell));
     for (const seed of [0, 1, 2, 3]) {
       for (const { axis, name, pitch } of makeVariants({ inputs: [ROYAL, COIN], seed }).variants) {
-        expect(name).toMatch(
-          /^(?:Swap|Match|Triple|Coin|Raid|Spin) (?:Match|Swap|Cascade|Coins|Raid|Spin)(?::|$)/,
-        );
-        if (axis === 'setting') expect(settings.some(({ where }) => pitch.includes(where))).toBe(true);
+        const place = settings.find(({ where }) => pitch.includes(where));
+        expect([
+          name,
+          words.some((word) => name.endsWith(` ${word}`)) || place?.names.includes(name),
+        ]).toEqual([name, true]);
+        expect(name).not.toMatch(/^(?:Royal|Coin|Master)/);
+        expect(place !== undefined).toBe(axis === 'setting');
+      }
+    }
+  });
+
+  it('stay in a place that the sources are about, and in none where they name none', () => {
+    const game = (name: string, mechanic: string): BrainstormInput => ({
+      ...{ name, type: 'game', sourceId: name, mechanics: [mechanic], metaElements: [] },
+    });
+    const icy = makeVariants({
+      inputs: [game('Racing Penguins', 'Racing'), game('Frosty Pop', 'Bubble shooter')],
+    });
+    expect(icy.variants[0]!.setting).toMatch(/ice|icy|snow|penguin|winter|polar/i);
+    expect(icy.variants.every(({ setting, fantasy }) => (setting === '') === (fantasy === ''))).toBe(true);
+    const bare = makeVariants({ inputs: [game('Zyx', 'Tap timing'), game('Qub', 'Platforming')] });
+    expect(bare.variants.filter(({ setting }) => setting !== '').map(({ axis }) => axis)).toEqual([
+      'setting',
+    ]);
+  });
+
+  it('sell nothing that the constraint excludes', () => {
+    for (const seed of [0, 1, 2, 3, 4, 5]) {
+      for (const { axis, monetization } of makeVariants({ inputs: [ROYAL, COIN], constraint: 'no ads', seed })
+        .variants) {
+        expect(monetization.length).toBeGreaterThan(20);
+        if (axis !== 'business') expect(monetization).not.toMatch(/\bads?\b/i);
       }
     }
   });

@@ -3,6 +3,7 @@ import { judgePair } from '../knowledge/compatible.js';
 import { hashText } from '../random.js';
 import { IDEA_ENGINE_VERSION } from '../version.js';
 import { countPhrases, listPhrases } from './repeats.js';
+import { listPlaces } from './place.js';
 import { planVariants, type Recipe } from './recipe.js';
 import { readTable } from './read-table.js';
 import { writeVariant } from './write-variant.js';
@@ -10,8 +11,9 @@ import { type Axis, type Part, type Variant, type Variants } from './variant.typ
 
 /** Five variants to choose from. Pure: the same request gives the same answer. */
 export function makeVariants(request: BrainstormRequest): Variants {
-  const { constraint, sources, clashes, left, notes } = readTable(request);
-  const recipes = planVariants(sources, constraint, request.seed ?? 0);
+  const table = readTable(request);
+  const { sources, clashes, left, notes } = table;
+  const recipes = planVariants(table, request.seed ?? 0);
   const nothing = recipes.length === 0 ? ['Add a mechanic, a meta element or a sentence of your own.'] : [];
   return {
     variants: recipes.map((recipe) => writeVariant(recipe, sources)),
@@ -24,9 +26,9 @@ export function combineVariants(
   request: BrainstormRequest,
   parts: Readonly<Record<Part, string>>,
 ): Variant | undefined {
-  const { constraint, sources } = readTable(request);
+  const table = readTable(request);
   const find = (id: string): Recipe | undefined =>
-    planVariants(sources, constraint, Number(id.split('-')[0]))[Number(id.split('-')[1])];
+    planVariants(table, Number(id.split('-')[0]))[Number(id.split('-')[1])];
   const [place, choice, pressure, reward] = [parts.setting, parts.choice, parts.pressure, parts.reward].map(
     find,
   );
@@ -44,7 +46,7 @@ export function combineVariants(
     meta: reward.meta,
   };
   const id = [parts.setting, parts.choice, parts.pressure, parts.reward].join('+');
-  return { ...writeVariant({ ...recipe, id }, sources), axis: 'combined' };
+  return { ...writeVariant({ ...recipe, id }, table.sources), axis: 'combined' };
 }
 
 /** A new place is the plainest difference, a way to earn the rarest: what one idea at once differs in, try after try. */
@@ -53,11 +55,15 @@ const ORDER: readonly Axis[] = [
   ...(['setting', 'audience', 'setting', 'business', 'setting'] as const),
 ];
 
+const UNPLACED = ORDER.filter((axis) => axis !== 'setting');
+
 /** One idea at once, of the same make: each try takes another axis and another place. */
 export function brainstorm(request: BrainstormRequest): GeneratedIdea {
   const seed = request.seed ?? 0;
   const start = hashText(request.inputs.map(({ name }) => name).join('|'));
-  const axis = ORDER[(start + seed) % ORDER.length] ?? 'setting';
+  // A place that nothing of the sources asks for is no good idea by itself.
+  const axes = request.constraint || listPlaces(request.inputs).length > 0 ? ORDER : UNPLACED;
+  const axis = axes[(start + seed) % axes.length] ?? 'setting';
   const variant = chooseFresh(request, axis);
   if (!variant) throw new Error('These inputs bring nothing to make an idea of.');
   const { name, pitch, coreMechanics, metaElements } = variant;

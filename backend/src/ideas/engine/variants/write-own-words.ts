@@ -23,6 +23,10 @@ export const labelShape = (axis: string, text: string): string =>
 export const writeAudience = ({ audience: { who, does } }: Recipe): string =>
   does ? `For ${who}: it ${does}.` : `For ${who}.`;
 
+/** Whether the texts tell of the place; elsewhere it is named and no more. */
+export const tellsPlace = ({ setting, isPlaced }: Recipe): boolean =>
+  isPlaced || setting.id.startsWith('own:');
+
 /** A shape of the axis in the words of a place; a go is called what it is called in its core. */
 export const writeShape = ({ shape, lead }: Recipe, setting: Setting): string =>
   fillWords(shape.replaceAll('{unit}', lead.go), setting);

@@ -1,3 +1,4 @@
+import { moments } from '../moments.js';
 import { parseAlternatives, parseRows } from '../rows.js';
 import { actionMechanics } from './action-mechanics.js';
 import { puzzleMechanics } from './puzzle-mechanics.js';
@@ -34,6 +35,8 @@ export interface MechanicTexts {
   reward: string;
   /** Completes "Go on if …". */
   proof: string;
+  /** What eyes and hands do, in sentences; absent where no entry tells. */
+  moment?: string;
 }
 
 /** Columns: id | group | genre | thing | go | at | acts | choice | good | bad | risk | reward | proof. */
@@ -47,6 +50,7 @@ function toTexts([id = '', group, genre = '', thing = '', go = '', at = '', acts
     {
       ...{ group: group as Group, genre, thing, go, at, acts: parseAlternatives(acts) },
       ...{ choice, good, bad, risk, reward, proof },
+      moment: moments.get(id) ?? '',
     },
   ];
 }

@@ -2,6 +2,7 @@ import { parseAlternatives, parseRows } from '../rows.js';
 import { conflictAndCrime } from './conflict-and-crime.js';
 import { homesAndTowns } from './homes-and-towns.js';
 import { mythsAndMonsters } from './myths-and-monsters.js';
+import { sportAndCity } from './sport-and-city.js';
 import { waterAndTravel } from './water-and-travel.js';
 import { wildAndScience } from './wild-and-science.js';
 import { workAndPlay } from './work-and-play.js';
@@ -42,6 +43,7 @@ const TABLES = [
   wildAndScience,
   conflictAndCrime,
   workAndPlay,
+  sportAndCity,
 ];
 
 /** "the giants’ quarry’s people" → "the people of the giants’ quarry"; men are people already. */

@@ -1,0 +1,79 @@
+import { pairRiskRows } from '../knowledge/pair-risks.js';
+import { mechanicKnowledge } from '../knowledge/knowledge.js';
+import { judgePair } from '../knowledge/compatible.js';
+import { parseRows } from '../knowledge/rows.js';
+import { nowhere } from '../knowledge/settings/nowhere.js';
+import { tempos } from '../knowledge/tempo.js';
+import { sentence } from '../phrases.js';
+import { pick, type Random } from '../random.js';
+import { readFans } from './audience.js';
+import { type Half, readEntryId } from './half.js';
+import { fillLink } from './link.js';
+import type { Recipe } from './recipe.js';
+import { fillWords, pluralize } from './words.js';
+
+const pairRisks = parseRows(pairRiskRows);
+
+/** What may go wrong between both halves, in their words. */
+function listPairRisks(one: Half, other: Half): string[] {
+  if (!one.group || !other.group) return [];
+  const [a, b] = [tempos[one.group], tempos[other.group]];
+  const write = (text: string, first: Half, second: Half) => {
+    const who = [first, second].map((half) => readFans(half) ?? 'players');
+    const named = text.replace(/\{([Ff])ans([12])\}/g, (_, letter: string, side: string) => {
+      const name = who[Number(side) - 1] ?? '';
+      return letter === 'F' ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+    });
+    return fillWords(fillLink(named, first, second), nowhere);
+  };
+  const isKnown = [one, other].every(readFans);
+  return pairRisks.flatMap(([first, second, text = '']) => {
+    // What names one round twice says nothing of two.
+    const clear = one.go !== other.go || !/\{[Gg]os?1\}.*\{[Gg]os?2\}|\{[Gg]os?2\}.*\{[Gg]os?1\}/.test(text);
+    if (!clear || (!isKnown && /ans[12]\}/.test(text))) return [];
+    if (first === a && second === b) return [write(text, one, other)];
+    return first === b && second === a ? [write(text, other, one)] : [];
+  });
+}
+
+export function writeRisk({ lead, partner }: Recipe, random: Random): string {
+  if (!partner)
+    return 'Nobody has played this yet. If one round is no fun by itself, nothing built around it will help.';
+  const judged = lead.item.near && partner.item.near && judgePair(lead.item.near, partner.item.near);
+  if (judged && judged.verdict === 'clash') return judged.reason;
+  const between = pick(listPairRisks(lead, partner), random);
+  if (between) return between;
+  const pitfalls = [lead, partner].flatMap(({ item }) => {
+    const known = mechanicKnowledge[readEntryId(item)];
+    return known ? [sentence(known.pitfall)] : [];
+  });
+  return (
+    pick(pitfalls, random) ?? 'One part may be much more fun than the other, so players skip the weaker one.'
+  );
+}
+
+/** What is built first, and what has to be seen. */
+export function writeTest({ lead, partner }: Recipe, choice: string, random: Random): string {
+  if (!partner) {
+    return `One screen in gray shapes that does only this, six testers, ten minutes. Go on if ${lead.proof.replace(/^testers/, 'four')}.`;
+  }
+  const [a, b] = [lead.use ? partner : lead, partner.use ? lead : partner];
+  const proof = pick([a.proof, b.proof], random) ?? a.proof;
+  const both =
+    a.go === b.go ? `${pluralize(a.go)} of both kinds` : `${pluralize(a.go)} and ${pluralize(b.go)}`;
+  const three =
+    a.go === b.go
+      ? `three ${pluralize(a.go)} of each kind`
+      : `three ${pluralize(a.go)} and three ${pluralize(b.go)}`;
+  const one = a.go === b.go ? `one ${a.go} of each kind` : `one ${a.go} and one ${b.go}`;
+  const said = proof.replace(/^testers/, 'they').replace(/^two testers/, 'two of them');
+  const texts = [
+    `Build ${one} in gray shapes, with the rule that joins them, and give it to six testers. Go on if at least four, without being asked, talk about ${choice}.`,
+    `Let eight people play ten minutes with the rule and ten minutes without it. Keep it if most of them miss it, and go on if ${said}.`,
+    `Play the rule on paper with four colleagues first, then build ${one} on a phone. Go on if ${said} and nobody needs the rule explained twice.`,
+    `Build ${three} with placeholder art, and watch five players who think out loud. Go on if they argue about ${choice}.`,
+    `Put ${one} on a phone without any art and say nothing to six testers. Go on if ${said}.`,
+    `Show ten minutes of ${both} to pairs of testers, one playing and one watching. Go on if the one who watches gives advice on ${choice}.`,
+  ];
+  return fillWords(pick(texts, random) ?? '', nowhere);
+}
