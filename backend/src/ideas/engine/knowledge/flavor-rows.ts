@@ -96,6 +96,7 @@ physics-play | demolition, demolish, smash[^.]* towers?, castles? | demolition |
 physics-play | sandbox, playground | physics-sandbox | build contraptions and set them off / build something and knock it over |
 physics-play | water, liquid | =line-drawing water-guiding | dig channels for water / guide water to where it’s needed | line=channel, draw=dig, on the page=in the ground
 physics-play | cut the ropes?, rope cutting | rope-cutting | cut ropes in the right order | set in motion=cut
+line-drawing | dots? | dot-connecting | connect dots with lines / connect dots of one color |
 line-drawing | maze, mazes, paint | maze-painting | paint a whole maze in one go / color every tile of a maze |
 hidden-object | differences?, spot the difference | spot-the-difference | find the differences between two pictures | object=difference
 word-clues | 4 pics, pics, photos? | picture-guessing | find the word that several pictures have in common | clue=picture
@@ -157,7 +158,7 @@ vehicle-sim | tractors?, farming | tractor-driving | work the fields with a trac
 vehicle-sim | taxi, cab | taxi-driving | drive passengers across town |
 any circuit-racing | motorcycles?, motorbikes?, moto, motocross, dirt bikes? | motorcycle-racing | race motorcycles flat out |
 circuit-racing | karts? | kart-racing | race karts |
-circuit-racing | umamusume, horses?, derby | horse-racing | train for the derby / train for race day | a crash=a bad start, brake=hold back
+circuit-racing | umamusume, horses?, derby | horse-racing | train for the derby / train for race day | a crash=a bad start, brake=hold back, vehicle=runner
 circuit-racing | formula, f1 |  | race formula cars lap after lap |
 drift-stunt | snowboard, snowboarding, ski, skiing | snowboarding | ride a snowboard and land tricks | vehicle=snowboard
 drift-stunt | skateboard, skateboarding, skate, skater | skateboarding | ride a skateboard and land tricks | vehicle=skateboard

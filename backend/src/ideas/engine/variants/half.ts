@@ -85,7 +85,9 @@ export function toHalf(item: SourceItem, random: Random): Half {
   const things = pluralize((family ?? OPEN).thing);
   // A verb tells how it is played; an entry that is only near does not.
   const group = said?.group;
-  return { ...base, ...OPEN, genre: '', ...family, group, things, family, acts, minutes };
+  // What a store page calls a round is not known from a verb.
+  const { go, at } = item.quoted ? OPEN : (family ?? OPEN);
+  return { ...base, ...OPEN, genre: '', ...family, go, at, group, things, family, acts, minutes };
 }
 
 /** A mechanic in the words of the kind of it that a game is: arrows instead of cars. */

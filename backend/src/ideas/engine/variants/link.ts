@@ -14,7 +14,10 @@ export function drawLinks(one: Half, other: Half, random: Random): Link[] {
   if (one.group && other.group) {
     const links = listLinks(one.group, other.group);
     const said = new Set([one, other].flatMap(listSaid));
-    const weigh = ({ text }: Link) => (sharesWord(text, one, other) ? 1 : 0) + countMissing(text, said);
+    const weigh = ({ text }: Link) =>
+      (sharesWord(text, one, other) ? 1 : 0) +
+      countMissing(text, said) +
+      countGuessed(text, said, [one, other]);
     // Those that assume the least come first, in the order in which they were drawn.
     return shuffle(links, random).sort((a, b) => weigh(a) - weigh(b));
   }
@@ -45,14 +48,27 @@ const GIVEN: Partial<Record<Group, string>> = {
 };
 
 /** The words with which a half is told. */
-const listSaid = ({ item, group, family: _, ...told }: Half): string[] => [
+const listSaid = ({ item, group, family, ...told }: Half): string[] => [
   ...listTellingStems(
-    [told.acts, told.thing, told.things, told.go, told.at, told.good, told.bad, told.risk, told.reward]
-      .flat()
-      .concat(told.choice, told.genre, item.line ?? '', item.text, (group && GIVEN[group]) ?? '')
-      .join(' '),
+    // What a verb makes likely is not what a page says.
+    family && item.quoted
+      ? [item.clause ?? '', item.text].join(' ')
+      : [told.acts, told.thing, told.things, told.go, told.at, told.good, told.bad, told.risk, told.reward]
+          .flat()
+          .concat(told.choice, told.genre, item.line ?? '', item.text, (group && GIVEN[group]) ?? '')
+          .join(' '),
   ),
 ];
+
+/** What a verb alone makes likely is in no page: “enemies” of one who slices fruit. */
+const countGuessed = (text: string, said: ReadonlySet<string>, halves: readonly Half[]): number =>
+  halves.filter(
+    ({ item, family, thing }, at) =>
+      family &&
+      item.quoted &&
+      new RegExp(`\\{things?${at + 1}\\}`, 'i').test(text) &&
+      ![...listTellingStems(thing)].some((stem) => said.has(stem)),
+  ).length;
 
 const countMissing = (text: string, said: ReadonlySet<string>): number =>
   [...listTellingStems(text.replace(/\{\w+\}/g, ''))].filter((stem) => ASSUMED.has(stem) && !said.has(stem))
@@ -155,15 +171,26 @@ const LOOSE: readonly Link[] = [
 /** "on the match-3 board" → "the match-3 board" */
 const barePlace = (at: string): string => at.replace(/^(?:out )?\S+ /, '');
 
+/** One may ride something else: a snowboard. */
+const tellVehicles = (text: string, ...halves: Half[]): string =>
+  halves.reduce(
+    (told, { group, item }) =>
+      group === 'drive' && item.flavor ? told.replace(/\bvehicles?\b/g, item.flavor.tell) : told,
+    text,
+  );
+
 /** A text of a link in the words of both halves; a capital in the slot makes one in the text. */
 export const fillLink = (text: string, one: Half, other: Half): string =>
-  text.replace(/\{(\w)(\w+)([12])\}/g, (_, first: string, rest: string, side: string) => {
-    const half = side === '1' ? one : other;
-    const { thing, go, at, good, bad, use } = half;
-    const words: Record<string, string> = {
-      ...{ thing, things: half.things, go, gos: pluralize(go), at, place: barePlace(at) },
-      ...{ good, bad, use, act: half.acts[0] ?? '' },
-    };
-    const word = words[first.toLowerCase() + rest] ?? '';
-    return first === first.toLowerCase() ? word : word.charAt(0).toUpperCase() + word.slice(1);
-  });
+  tellVehicles(text, one, other).replace(
+    /\{(\w)(\w+)([12])\}/g,
+    (_, first: string, rest: string, side: string) => {
+      const half = side === '1' ? one : other;
+      const { thing, go, at, good, bad, use } = half;
+      const words: Record<string, string> = {
+        ...{ thing, things: half.things, go, gos: pluralize(go), at, place: barePlace(at) },
+        ...{ good, bad, use, act: half.acts[0] ?? '' },
+      };
+      const word = words[first.toLowerCase() + rest] ?? '';
+      return first === first.toLowerCase() ? word : word.charAt(0).toUpperCase() + word.slice(1);
+    },
+  );

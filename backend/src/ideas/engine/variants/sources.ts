@@ -164,13 +164,19 @@ function findDoubted(
   confidence: 'medium' | 'low',
 ): Doubted | undefined {
   const find = (text: string) => findings.find(({ name }) => sameKey(name) === sameKey(text));
-  const text = mechanics.map(oneLine).find((text) => find(text)?.confidence === confidence);
+  const rank = (text: string) => (isWorld(text) ? 'low' : find(text)?.confidence);
+  const text = mechanics
+    .map(oneLine)
+    .find((text) => find(text) && find(text)?.confidence !== 'high' && rank(text) === confidence);
   const id = text && entryFor(text, 'mechanic');
   if (!id || findEntry(id)?.kind !== 'mechanic') return undefined;
   return left.some((one) => one.text === text && one.why === describeDoubt(confidence))
     ? { text, id, confidence, quote: find(text)?.quote }
     : undefined;
 }
+
+/** That a game is an open world says little, and less where it is not certain. */
+const isWorld = (text: string): boolean => entryFor(text, 'mechanic') === 'open-world';
 
 function standIn(source: Source, input: BrainstormInput, { quote, ...doubted }: Doubted): void {
   source.left = source.left.filter(({ text }) => text !== doubted.text);

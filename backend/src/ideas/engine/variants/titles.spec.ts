@@ -8,6 +8,8 @@ it('calls a game by the part of its title that people say', () => {
       'Animation Throwdown: The Quest for Cards',
       'Heart of Vegas Slots – Casino Slot Machine Games',
       'Ski Resort Parking Sim Ice Road Snow Plow Truck Driver',
+      'Slots - Pharaoh’s Way',
+      'Kick the Bag－Fun Action Game',
     ].map(shortenTitle),
   ).toEqual([
     'Star Wars: Galaxy of Heroes',
@@ -15,6 +17,8 @@ it('calls a game by the part of its title that people say', () => {
     'Animation Throwdown',
     'Heart of Vegas Slots',
     'Ski Resort Parking Sim',
+    'Slots: Pharaoh’s Way',
+    'Kick the Bag',
   ]);
   expect(shortenTitle('字'.repeat(60)).length).toBeLessThanOrEqual(40);
 });

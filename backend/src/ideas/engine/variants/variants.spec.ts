@@ -271,7 +271,7 @@ describe('five variants', () => {
     const line = 'Dig tunnels under the city and keep your moles out of the sewers.';
     expect(notes.join(' ')).toContain(`a sentence of its store text stands for it: “${line}”`);
     for (const { pitch, kept } of variants) {
-      expect(pitch).toContain('you dig tunnels under the city');
+      expect(pitch).toMatch(/you (?:also )?dig tunnels under the city/i);
       expect(pitch).toMatch(/Moles meets|meets Moles/);
       expect([kept[0]!.items, pitch.includes('…')]).toEqual([[line], false]);
     }

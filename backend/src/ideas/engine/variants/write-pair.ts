@@ -32,7 +32,9 @@ function writeIntro({ lead, partner }: Recipe, act: (half: Half) => string, wher
   // Two games of one core are told by what is done in either.
   const [said, same] = [one, other].map(act);
   const otherwise = said === same ? (other.acts.find((text) => text !== said) ?? '') : same;
-  const both = [said, otherwise].flatMap((text) => (text ? [`you ${text}`] : [])).join(', and ') + '.';
+  // A list ends before another one begins.
+  const also = /,| and /.test(said ?? '') ? '. You also ' : ', and you ';
+  const both = `you ${[said, otherwise].filter(Boolean).join(also)}.`;
   const goal = [one, other].find(({ use }) => use);
   const play = goal === one ? other : one;
   if (goal)
