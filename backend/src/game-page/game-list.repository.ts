@@ -45,6 +45,9 @@ const SPEAKS_FOR_GAME = `l.rating ->> 'score' is not null and ${onPlatforms('l')
     and ${onPlatforms('o')} and (coalesce((o.rating ->> 'total')::numeric, 0), o.platform, o.store_id)
       > (coalesce((l.rating ->> 'total')::numeric, 0), l.platform, l.store_id))`;
 
+/** The listing whose rating counts comes first, see {@link SPEAKS_FOR_GAME}. */
+const BY_RATINGS = `coalesce((l.rating ->> 'total')::numeric, 0) desc, l.platform desc, l.store_id desc`;
+
 /** Sorts by a column of the listings; of several stores the highest or lowest value counts. */
 function sortByListing(column: string, beats: '>' | '<'): SortKey {
   const has = (table: string) =>
@@ -159,11 +162,9 @@ const getFilters = ({ analyzed }: ListQuery['filter']): FilterConditions => ({
 
 const ROWS = `
   select g.bundle_id, g.title, g.developer, g.icon_url, g.sample, g.updated_at,
-    array(select distinct l.platform from game_listings l where l.bundle_id = g.bundle_id order by 1) as platforms,
+    r.rank_position as rank, r.previous_position as previous_rank, r.rank_change, r.ranked_in, f.*,
     array(select distinct c from game_listings l, unnest(l.categories) c
           where l.bundle_id = g.bundle_id order by 1) as categories,
-    r.rank_position as rank, r.previous_position as previous_rank, r.rank_change, r.ranked_in,
-    l.rating, l.ratings, f.*,
     array(select json_build_object('id', t.id, 'name', t.name) from game_tags gt join tags t on t.id = gt.tag_id
           where gt.game_id = g.bundle_id order by t.name_key, t.id) as tags,
     (select a.analyzed_at from game_analysis a where a.bundle_id = g.bundle_id and a.is_current) as analyzed_at
@@ -176,16 +177,20 @@ const ROWS = `
     where r.bundle_id = g.bundle_id and ${IN_MARKET}
     order by ${BEST_FIRST} limit 1) r on true
   left join lateral (
-    select ${SCORE}::float as rating, (l.rating ->> 'total')::float as ratings
-    from game_listings l where l.bundle_id = g.bundle_id and ${SPEAKS_FOR_GAME}) l on true
-  left join lateral (
-    select max(l.install_count)::float8 as installs, max(l.installs_per_day) as installs_per_day,
-      to_char(max(l.rate_day) filter (where l.installs_per_day is not null), 'YYYY-MM-DD') as installs_until,
-      bool_or(l.contains_ads) as contains_ads, bool_or(l.in_app_purchases) as in_app_purchases,
-      (array_agg(l.content_rating order by l.platform) filter (where l.content_rating is not null))[1]
+    select coalesce(array_agg(distinct platform), '{}') as platforms,
+      (array_agg(${SCORE}::float order by ${BY_RATINGS}) filter (where asked and l.rating ->> 'score' is not null))[1] as rating,
+      (array_agg((l.rating ->> 'total')::float order by ${BY_RATINGS}) filter (where asked and l.rating ->> 'score' is not null))[1] as ratings,
+      max(l.install_count) filter (where asked)::float8 as installs,
+      max(l.installs_per_day) filter (where asked) as installs_per_day,
+      to_char(max(l.rate_day) filter (where asked and l.installs_per_day is not null), 'YYYY-MM-DD') as installs_until,
+      bool_or(l.contains_ads) filter (where asked) as contains_ads,
+      bool_or(l.in_app_purchases) filter (where asked) as in_app_purchases,
+      (array_agg(l.content_rating order by l.platform) filter (where asked and l.content_rating is not null))[1]
         as content_rating,
-      max(l.last_update) as last_update, min(l.release_date) as release_date
-    from game_listings l where l.bundle_id = g.bundle_id and ${onPlatforms('l')}) f on true
+      max(l.last_update) filter (where asked) as last_update,
+      min(l.release_date) filter (where asked) as release_date
+    from game_listings l, lateral (select ${onPlatforms('l')} as asked) a
+    where l.bundle_id = g.bundle_id) f on true
   order by page.place`;
 
 interface Statement {
