@@ -1,4 +1,4 @@
-import type { DataSource, QueryRunner } from 'typeorm';
+import { type DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { StartError } from '../../config/start-messages.js';
 import { MIGRATIONS, OLDEST_POSTGRES } from './connection.js';
 import { MIGRATION_LOCK } from '../locks/locks.js';
@@ -19,7 +19,10 @@ export async function migrate(source: DataSource): Promise<string[]> {
     await runner.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     try {
       await refuseNewerSchema(runner);
-      const applied = await source.runMigrations({ transaction: 'each' });
+      // On this connection: one from the pool would end a statement over many rows.
+      const executor = new MigrationExecutor(source, runner);
+      executor.transaction = 'each';
+      const applied = await executor.executePendingMigrations();
       return applied.map((migration) => migration.name);
     } finally {
       await runner.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
