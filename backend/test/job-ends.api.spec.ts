@@ -1,4 +1,5 @@
 import { ActivityService } from '../src/activity/activity.service.js';
+import { JobEnds } from '../src/jobs/run/job-ends.js';
 import { JobHandlers } from '../src/jobs/run/job-handlers.service.js';
 import { JobsService } from '../src/jobs/jobs.service.js';
 import type { JobContext, JobResult } from '../src/jobs/jobs.types.js';
@@ -107,6 +108,41 @@ describe('jobs made of items', () => {
     release.open?.();
     for (const id of parents) {
       expect(await endedJob(studio.admin, id)).toMatchObject({ state: 'completed', result: { items: 4 } });
+    }
+  });
+
+  it('prepare their end once, however often and in how many processes it is looked for', async () => {
+    const kind = 'test.prepared';
+    const release: { open?: () => void } = {};
+    const gate = new Promise<void>((resolve) => (release.open = resolve));
+    let prepared = 0;
+    const second = await openTestApp({ databaseUrl: studio.databaseUrl, workers: true });
+    const looks = [studio, second].map(({ app }) => {
+      app.get(JobHandlers).register({
+        kind,
+        lanes: { [kind]: 1 },
+        runItem: () => Promise.resolve({ state: 'done' }),
+        prepareEnd: () => {
+          prepared += 1;
+          return gate;
+        },
+        summarize: () => Promise.resolve({}),
+      });
+      return jest.spyOn(app.get(JobEnds), 'end');
+    });
+    try {
+      const item = { key: 'a', label: 'a', scope: kind, lane: kind, params: {} };
+      const { jobId } = await studio.app.get(JobsService).start({ kind, title: kind }, [item]);
+      await waitUntil('both processes have found the job twice', () =>
+        looks.every(({ mock }) => mock.calls.filter(([id]) => id === jobId).length > 1),
+      );
+      release.open?.();
+      expect(await endedJob(studio.admin, jobId)).toMatchObject({ state: 'completed' });
+      await Promise.all(looks.flatMap(({ mock }) => mock.results.map(({ value }) => value as unknown)));
+      expect(prepared).toBe(1);
+    } finally {
+      release.open?.();
+      await second.close();
     }
   });
 

@@ -6,6 +6,8 @@ import { JobEnds, UNKNOWN_FAILURE } from '../src/jobs/run/job-ends.js';
 import { JobHandlers } from '../src/jobs/run/job-handlers.service.js';
 import { CoverageWatch } from '../src/rankings/coverage/coverage-watch.service.js';
 import { QueueMessages } from '../src/webhooks/deliveries/queue-messages.js';
+import { IMPORT_LOCK } from '../src/database/locks/locks.js';
+import { runLocked } from '../src/database/locks/run-locked.js';
 import { ensurePartitions } from '../src/database/rows/partitions.js';
 import { chart, chartCsv } from './support/charts.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
@@ -87,6 +89,20 @@ it('imports a file into months that have no table yet', async () => {
     file: (manager) => studio.app.get(JobFilesRepository).read(jobId, manager),
   });
   expect(result?.rows).toBe(2);
+});
+
+it('waits for an import without a connection', async () => {
+  const [holder] = others;
+  await holder!.query('select pg_advisory_lock($1)', [IMPORT_LOCK]);
+  const waiting = runLocked(studio.source, IMPORT_LOCK, new AbortController().signal, (manager) =>
+    manager.query('select 1 as done'),
+  );
+  try {
+    await studio.admin.get('/api/tags').expect(200);
+  } finally {
+    await holder!.query('select pg_advisory_unlock($1)', [IMPORT_LOCK]);
+  }
+  expect(await waiting).toEqual([{ done: 1 }]);
 });
 
 it.each(['rankings.refresh', 'analyses.batch'])('ends a job of %s', async (kind) => {

@@ -3,9 +3,11 @@ import type { DataSource, EntityManager } from 'typeorm';
 
 const RETRY_MS = 200;
 
+const LOCK_TAKEN = new Error('The lock is taken.');
+
 /**
  * Runs long work in a transaction with an advisory lock and without a statement timeout. The lock is polled rather
- * than waited for in the database, so that waiting can be cancelled.
+ * than waited for in the database, so that waiting holds no connection and can be cancelled.
  * @throws the signal's reason when it is aborted first
  */
 export async function runLocked<T>(
@@ -14,15 +16,20 @@ export async function runLocked<T>(
   signal: AbortSignal,
   work: (manager: EntityManager) => Promise<T>,
 ): Promise<T> {
-  return await source.transaction(async (manager) => {
-    await manager.query(`set local statement_timeout = 0`);
+  for (;;) {
     signal.throwIfAborted();
-    while (!(await tryLock(manager, key))) {
-      await wait(RETRY_MS, undefined, { signal }).catch(() => undefined);
-      signal.throwIfAborted();
+    try {
+      return await source.transaction(async (manager) => {
+        // Rolled back, since a commit would count as the work of an Idempotency-Key.
+        if (!(await tryLock(manager, key))) throw LOCK_TAKEN;
+        await manager.query(`set local statement_timeout = 0`);
+        return await work(manager);
+      });
+    } catch (error) {
+      if (error !== LOCK_TAKEN) throw error;
     }
-    return work(manager);
-  });
+    await wait(RETRY_MS, undefined, { signal }).catch(() => undefined);
+  }
 }
 
 /** Acquires an advisory lock until the end of the transaction. */

@@ -1,7 +1,9 @@
 import { HttpStatus, Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { SingleFlight } from '../../common/concurrency/single-flight.js';
 import { databaseProblem } from '../../common/errors/to-problem.js';
 import { DatabaseEvents } from '../../database/database-events.js';
+import { PostgresLease } from '../../database/locks/postgres-lease.js';
 import { EndJobs } from './end-jobs.js';
 import { JobHandlers } from './job-handlers.service.js';
 import { JobItemsRepository } from './job-items.repository.js';
@@ -24,6 +26,7 @@ export const isDatabaseAway = (error: unknown): boolean =>
 export class JobEnds {
   private readonly logger = new Logger('Jobs');
   private readonly reports = new Map<string, NodeJS.Timeout>();
+  private readonly ending = new SingleFlight<void>();
 
   constructor(
     private readonly source: DataSource,
@@ -32,6 +35,7 @@ export class JobEnds {
     private readonly endJobs: EndJobs,
     private readonly handlers: JobHandlers,
     private readonly events: DatabaseEvents,
+    private readonly lease: PostgresLease,
   ) {}
 
   /** Schedules a progress update of a job with items, which ends the job when none is open. */
@@ -51,9 +55,26 @@ export class JobEnds {
     this.reports.clear();
   }
 
-  /** Ends a job without open items. */
-  async end(jobId: string): Promise<void> {
-    await this.prepareEnd(jobId);
+  /** Ends a job without open items. Each look for such jobs finds it again until its end is prepared. */
+  end(jobId: string): Promise<void> {
+    return this.ending.run(jobId, () => this.prepareAndEnd(jobId));
+  }
+
+  private async prepareAndEnd(jobId: string): Promise<void> {
+    const prepare = await this.findPreparation(jobId);
+    if (!prepare) return this.endPrepared(jobId);
+    // One process prepares; the others wait without a connection.
+    await this.lease.runExclusive(`job-end:${jobId}`, {
+      findResult: async () => ((await this.findPreparation(jobId)) ? undefined : true),
+      work: async () => {
+        await prepare();
+        await this.endPrepared(jobId);
+        return true;
+      },
+    });
+  }
+
+  private async endPrepared(jobId: string): Promise<void> {
     const ended = await this.source.transaction(async (manager) => {
       const job = await this.jobs.lockLive(jobId, manager);
       if (!job) return undefined;
@@ -78,11 +99,11 @@ export class JobEnds {
     await this.events.notify(JOBS_CHANNEL, jobId);
   }
 
-  /** Does what would need a second connection while the job is locked. */
-  private async prepareEnd(jobId: string): Promise<void> {
+  /** What would need a second connection while the job is locked; undefined also when the job has ended. */
+  private async findPreparation(jobId: string): Promise<(() => Promise<void>) | undefined> {
     const job = await this.jobs.findJob(jobId);
     const handler = job && LIVE_STATES.includes(job.state) ? this.handlers.get(job.kind) : undefined;
-    if (handler && 'runItem' in handler) await handler.prepareEnd?.();
+    return handler && 'runItem' in handler ? handler.prepareEnd : undefined;
   }
 
   private hasItems(kind: string): boolean {
