@@ -106,6 +106,16 @@ it('sends a key only to the address it was entered for', async () => {
   expect(server.requests.at(-1)?.headers.authorization).toBeUndefined();
 });
 
+it('changes only the given fields of what another process stored last', async () => {
+  await studio.source.query(`update ai_connection set model = 'other-model'`);
+  expect((await put({ promptPrice: 1 })).body).toMatchObject({ model: 'other-model', promptPrice: 1 });
+  await put({ model: 'test-model', promptPrice: null });
+});
+
+it('refuses a budget without prices, which would never be used up', async () => {
+  expect(Object.keys(await readErrors({ dailyBudget: 5 }))).toEqual(['dailyBudget']);
+});
+
 it('stops at the daily budget, computed with the entered prices', async () => {
   await put({ promptPrice: 1_000, completionPrice: 2_000, dailyBudget: 0.1 });
   await studio.source.query('delete from model_usage');
@@ -151,7 +161,7 @@ it('uses the server named in the environment', async () => {
     for (const body of [{ baseUrl: 'https://models.example/v1' }, { key: 'mine' }, { model: 'mine' }]) {
       await fixed.admin.put(CONNECTION).send(body).expect(400);
     }
-    await fixed.admin.put(CONNECTION).send({ dailyBudget: 3 }).expect(200);
+    await fixed.admin.put(CONNECTION).send({ dailyBudget: 3, promptPrice: 1 }).expect(200);
     expect((await fixed.admin.get(CONNECTION)).body).toMatchObject({ dailyBudget: 3, baseUrl: server.url });
   } finally {
     await fixed.close();

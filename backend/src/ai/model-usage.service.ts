@@ -35,9 +35,10 @@ export class ModelUsage {
 
   /**
    * Counts one call.
+   * @returns the day (UTC) that it counts for
    * @throws ModelError `quota`, with nothing counted, when the person has none left
    */
-  async consume(userId: string): Promise<void> {
+  async consume(userId: string): Promise<string> {
     const now = this.clock.now();
     const day = formatDay(now);
     await this.checkBudget(day, now);
@@ -48,7 +49,7 @@ export class ModelUsage {
       minuteEnds: new Date(now.getTime() + MINUTE_MS),
       limits: this.limited ? { perDay: CALLS_PER_DAY, perMinute: CALLS_PER_MINUTE } : null,
     });
-    if (isCounted) return;
+    if (isCounted) return day;
     const row = await this.usage.find(userId, day);
     const dayIsUp = row !== undefined && row.day_calls >= CALLS_PER_DAY;
     const endsAt = dayIsUp ? nextMidnight(now) : (row?.minute_ends.getTime() ?? now.getTime() + MINUTE_MS);
@@ -62,14 +63,13 @@ export class ModelUsage {
     return priceAnswer(this.connections.current, model, tokens);
   }
 
-  /** Adds the usage of an answered call. */
+  /** Adds the usage of a call to the day that it was counted for. */
   async record(
     userId: string,
-    { model, tokens }: { model: string; tokens: ModelTokens | null },
+    day: string,
+    { model, tokens }: { model: string; tokens: ModelTokens },
   ): Promise<void> {
-    const price = this.price(model, tokens);
-    const { prompt, completion } = tokens ?? { prompt: 0, completion: 0 };
-    await this.usage.addAnswer(userId, formatDay(this.clock.now()), { prompt, completion, price });
+    await this.usage.addAnswer(userId, day, { ...tokens, price: this.price(model, tokens) });
   }
 
   /** Calls and US dollars today for all people together; null when a price is unknown. */

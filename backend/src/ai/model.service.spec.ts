@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { type ModelServer, startModelServer } from '../../test/support/model-server.js';
+import { waitUntil } from '../../test/support/wait-until.js';
 import type { Env } from '../config/env.js';
+import type { ModelUsage } from './model-usage.service.js';
 import { ModelService } from './model.service.js';
-import { ModelError, type ModelStreamEvent } from './model.types.js';
+import { ModelError, type ModelStreamEvent, type ModelTokens } from './model.types.js';
 
 const PROMPT = { name: 'test', version: '1', messages: [{ role: 'user' as const, content: 'Say it.' }] };
 
@@ -70,6 +72,66 @@ describe('a stream', () => {
     const abort = new AbortController();
     setTimeout(() => abort.abort(new Error('left')), 100);
     await expect(streamed(abort.signal)).rejects.toThrow('left');
+  });
+});
+
+describe('the use of a call', () => {
+  const recorded: { day: string; tokens: ModelTokens }[] = [];
+  let consumed = 0;
+  const usage = {
+    consume: () => Promise.resolve(`day ${(consumed += 1)}`),
+    record: (_user: string, day: string, { tokens }: { tokens: ModelTokens }) =>
+      Promise.resolve(void recorded.push({ day, tokens })),
+  } as unknown as ModelUsage;
+  const call = { prompt: PROMPT, maxTokens: 100, user: 'ada' };
+  let counted: ModelService;
+  beforeEach(() => {
+    recorded.length = 0;
+    consumed = 0;
+    const env = { OPENAI_BASE_URL: server.url, OPENAI_MODEL: 'test', AI_TIMEOUT_MS: 20_000 } as Env;
+    counted = new ModelService(env, usage);
+  });
+  afterEach(() => counted.onApplicationShutdown());
+
+  it('is recorded for the day that it was counted for', async () => {
+    await counted.structured({ ...call, schema: z.looseObject({}) });
+    expect(recorded).toEqual([{ day: 'day 1', tokens: { prompt: 120, completion: 40 } }]);
+  });
+
+  it('is recorded when the answer was cut off', async () => {
+    server.setMode('truncated');
+    await expect(counted.structured({ ...call, schema: z.looseObject({}) })).rejects.toThrow('cut off');
+    expect(recorded).toEqual([{ day: 'day 1', tokens: expect.any(Object) as ModelTokens }]);
+  });
+
+  it('is estimated when the reader leaves', async () => {
+    server.setMode('stalled');
+    for await (const event of counted.stream(call)) {
+      expect(event.type).toBe('token');
+      break;
+    }
+    await waitUntil('the record', () => recorded.length > 0);
+    // "Say it." has seven characters.
+    expect(recorded[0]!.tokens.prompt).toBe(2);
+    expect(recorded[0]!.tokens.completion).toBeGreaterThan(0);
+  });
+
+  it('is none when no server answers or no place in the queue is free', async () => {
+    server.setMode('401');
+    await expect(counted.structured({ ...call, schema: z.looseObject({}) })).rejects.toThrow(ModelError);
+    expect(recorded).toEqual([]);
+    server.setMode('hang');
+    const abort = new AbortController();
+    consumed = 0;
+    const calls = Array.from({ length: 65 }, () =>
+      counted
+        .structured({ ...call, schema: z.looseObject({}), signal: abort.signal })
+        .catch((error: unknown) => (error as ModelError).kind),
+    );
+    expect(await calls[64]).toBe('busy');
+    expect(consumed).toBe(4);
+    abort.abort(new Error('left'));
+    await Promise.all(calls);
   });
 });
 

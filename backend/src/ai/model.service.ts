@@ -6,7 +6,7 @@ import {
   type OnApplicationShutdown,
   Optional,
 } from '@nestjs/common';
-import { bulkhead, BulkheadRejectedError, TaskCancelledError } from 'cockatiel';
+import { bulkhead, BulkheadRejectedError } from 'cockatiel';
 import { ShutdownGrace } from '../common/shutdown/shutdown-grace.js';
 import { ENV, type Env } from '../config/env.js';
 import { Metrics } from '../metrics/metrics.service.js';
@@ -18,6 +18,7 @@ import {
   type ModelAnswer,
   type ModelCall,
   ModelError,
+  type ModelMessage,
   type ModelPrompt,
   type ModelSchema,
   ModelShapeError,
@@ -39,6 +40,17 @@ interface CallSteps<T> {
   ask(client: ModelClient, request: ChatRequest): Promise<ChatAnswer>;
   finish(answer: ModelAnswer): T;
   rules?: string[];
+}
+
+interface UsedCall {
+  user: string;
+  day: string;
+  outcome: string;
+  /** What arrived, complete or not. */
+  received: ChatAnswer | undefined;
+  messages: ModelMessage[];
+  /** Model that was asked. */
+  model: string;
 }
 
 /**
@@ -204,15 +216,17 @@ export class ModelService implements BeforeApplicationShutdown, OnApplicationShu
     const signal = AbortSignal.any([this.stopping.signal, ...(disconnectSignal ? [disconnectSignal] : [])]);
     signal.throwIfAborted();
     const startedAt = performance.now();
-    let answer: ChatAnswer | undefined;
+    const messages = capMessages(withRules(prompt, rules));
+    let received: ChatAnswer | undefined;
+    let day: string | undefined;
     let outcome = 'answered';
     try {
-      if (user) await this.usage?.consume(user);
-      const messages = capMessages(withRules(prompt, rules));
-      answer = await this.inTurn(signal, () =>
-        ask(client, { messages, maxTokens, temperature, signal, model: requestedModel }),
-      );
-      if (user) await this.usage?.record(user, { model: answer.model, tokens: answer.tokens });
+      const answer = await this.inTurn(signal, async () => {
+        // Only now: a call that found no place in the queue uses up nothing.
+        if (user) day = await this.usage?.consume(user);
+        const onAnswer = (one: ChatAnswer) => (received = one);
+        return ask(client, { messages, maxTokens, temperature, signal, model: requestedModel, onAnswer });
+      });
       const { text: raw, model, tokens } = answer;
       if (revealsRules(raw))
         throw new ModelError('invalid', 'The model gave an answer that cannot be used. Try again.');
@@ -225,7 +239,32 @@ export class ModelService implements BeforeApplicationShutdown, OnApplicationShu
         this.logger.warn(`${prompt.name}: ${error.kind}: ${error.message}`);
       throw error;
     } finally {
-      this.countCall(outcome, performance.now() - startedAt, answer);
+      if (user && day)
+        await this.recordUse({
+          user,
+          day,
+          outcome,
+          received,
+          messages,
+          model: requestedModel ?? client.model,
+        });
+      this.countCall(outcome, performance.now() - startedAt, received);
+    }
+  }
+
+  /** Records what a call cost; estimated when the server did not say, or was left before it did. */
+  private async recordUse({ user, day, outcome, received, messages, model }: UsedCall): Promise<void> {
+    if (!received && outcome !== 'canceled' && outcome !== 'timeout') return;
+    const prompt = messages.map(({ content }) => content).join('');
+    const tokens = received?.tokens ?? {
+      prompt: estimateTokens(prompt),
+      completion: estimateTokens(received?.text ?? ''),
+    };
+    try {
+      await this.usage?.record(user, day, { model: received?.model ?? model, tokens });
+    } catch (error) {
+      // The answer is paid for; a fault of the database must not lose it too.
+      this.logger.error(`The use of a model call was not recorded: ${(error as Error).message}`);
     }
   }
 
@@ -235,18 +274,25 @@ export class ModelService implements BeforeApplicationShutdown, OnApplicationShu
     this.metrics?.countModelCall({ outcome, seconds: durationMs / 1_000, tokens, cost });
   }
 
-  private async inTurn<T>(signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
+  private async inTurn<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
     try {
-      return await this.turns.execute(work, signal);
+      // The signal is not for the queue, which would leave those after a canceled call waiting.
+      return await this.turns.execute(() => {
+        signal.throwIfAborted();
+        return work();
+      });
     } catch (error) {
-      signal?.throwIfAborted();
-      if (error instanceof BulkheadRejectedError || error instanceof TaskCancelledError) {
+      signal.throwIfAborted();
+      if (error instanceof BulkheadRejectedError) {
         throw new ModelError('busy', 'Too many calls are waiting for the model. Try again in a moment.', 10);
       }
       throw error;
     }
   }
 }
+
+/** Models count about four characters as one token. */
+const estimateTokens = (text: string): number => Math.ceil(text.length / 4);
 
 const createModelClient = (
   env: Pick<Env, 'AI_TIMEOUT_MS' | 'HTTPS_PROXY'>,

@@ -9,8 +9,8 @@ const ONLY = 1;
 export class AiConnectionRepository {
   constructor(@InjectRepository(AiConnectionRow) private readonly rows: Repository<AiConnectionRow>) {}
 
-  find(): Promise<AiConnectionRow | null> {
-    return this.rows.findOneBy({ id: ONLY });
+  find(manager: EntityManager = this.rows.manager): Promise<AiConnectionRow | null> {
+    return manager.findOneBy(AiConnectionRow, { id: ONLY });
   }
 
   async save(row: Omit<AiConnectionRow, 'id'>, manager: EntityManager): Promise<void> {

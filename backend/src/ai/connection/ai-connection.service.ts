@@ -8,10 +8,13 @@ import { isPrivateUrl } from '../../common/http/address-guard.js';
 import { SealedSecrets } from '../../common/sealed-secrets.js';
 import { ENV, type Env } from '../../config/env.js';
 import { signingSecret } from '../../config/signing-secret.js';
+import { ADMINISTRATION_LOCK } from '../../database/locks/locks.js';
+import { lockUntilCommit } from '../../database/locks/run-locked.js';
 import { DatabaseEvents } from '../../database/database-events.js';
-import { type AiConnection, DEFAULT_MODEL, resolveConnection } from './ai-connection.js';
+import { type AiConnection, DEFAULT_MODEL, priceAnswer, resolveConnection } from './ai-connection.js';
 import type { StoredConnection } from './ai-connection.js';
 import type { AiConnectionInput } from './ai-connection.dto.js';
+import type { AiConnectionRow } from './ai-connection.entity.js';
 import { AiConnectionRepository } from './ai-connection.repository.js';
 
 const CHANNEL = 'ai_connection';
@@ -60,20 +63,31 @@ export class AiConnectionService implements OnModuleInit, OnApplicationShutdown 
    * @throws ProblemException 400 naming the field
    */
   preview(input: AiConnectionInput): AiConnection | undefined {
-    return resolveConnection(this.env, this.merge(input));
+    return resolveConnection(this.env, this.merge(input, this.stored));
   }
 
   /** @throws ProblemException 400 naming the field */
   async update(input: AiConnectionInput, author: ActivityAuthor): Promise<void> {
-    const next = this.merge(input);
-    await this.source.transaction(async (manager) => {
+    const next = await this.source.transaction(async (manager) => {
+      await lockUntilCommit(manager, ADMINISTRATION_LOCK);
+      const next = this.merge(input, this.open(await this.rows.find(manager)));
+      this.checkBudget(next);
       if (next) await this.save(next, manager);
       else await this.rows.remove(manager);
       const text = `The connection to a model was ${next ? 'changed' : 'removed'}`;
       await this.activity.recordBy(author, { kind: 'ai.connection_changed', text }, manager);
+      await this.events.notify(CHANNEL, '', manager);
+      return next;
     });
-    await this.reload();
-    await this.events.notify(CHANNEL, '');
+    this.apply(next);
+  }
+
+  /** A budget without prices would never be used up. @throws ProblemException 400 */
+  private checkBudget(next: StoredConnection | null): void {
+    const connection = resolveConnection(this.env, next);
+    if (!connection || connection.dailyBudget === null) return;
+    if (priceAnswer(connection, connection.model, { prompt: 1, completion: 1 }) === null)
+      throw invalidField('dailyBudget', 'needs the prices of the model: enter them too');
   }
 
   private async save(next: StoredConnection, manager: EntityManager): Promise<void> {
@@ -90,8 +104,8 @@ export class AiConnectionService implements OnModuleInit, OnApplicationShutdown 
     await this.rows.save(row, manager);
   }
 
-  private merge(input: AiConnectionInput): StoredConnection | null {
-    const { stored, env } = this;
+  private merge(input: AiConnectionInput, stored: StoredConnection | null): StoredConnection | null {
+    const { env } = this;
     const isFixed = Boolean(env.OPENAI_API_KEY ?? env.OPENAI_BASE_URL);
     for (const field of ['baseUrl', 'key'] as const) {
       if (isFixed && input[field]) throw invalidField(field, 'is set by the environment of the server');
@@ -129,18 +143,27 @@ export class AiConnectionService implements OnModuleInit, OnApplicationShutdown 
   }
 
   private async reload(): Promise<void> {
-    const row = await this.rows.find();
+    this.apply(this.open(await this.rows.find()));
+  }
+
+  private apply(stored: StoredConnection | null): void {
+    this.stored = stored;
+    this.revision++;
+  }
+
+  private open(row: AiConnectionRow | null): StoredConnection | null {
     const toNumber = (value: string | null) => (value === null ? null : Number(value));
     const key = row?.sealedKey ? this.sealed.open(row.sealedKey) : null;
     if (row?.sealedKey && key === null) {
       this.logger.warn('The stored key of the model cannot be opened: enter it again in Settings.');
     }
-    this.stored = row && {
-      ...{ baseUrl: row.baseUrl, key, model: row.model, allowPrivate: row.allowPrivate },
-      promptPrice: toNumber(row.promptPrice),
-      completionPrice: toNumber(row.completionPrice),
-      dailyBudget: toNumber(row.dailyBudget),
-    };
-    this.revision++;
+    return (
+      row && {
+        ...{ baseUrl: row.baseUrl, key, model: row.model, allowPrivate: row.allowPrivate },
+        promptPrice: toNumber(row.promptPrice),
+        completionPrice: toNumber(row.completionPrice),
+        dailyBudget: toNumber(row.dailyBudget),
+      }
+    );
   }
 }

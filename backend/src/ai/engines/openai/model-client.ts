@@ -32,6 +32,8 @@ export interface ChatRequest {
   /** Asks for JSON of this shape. */
   shape?: { name: string; schema: Record<string, unknown> };
   signal?: AbortSignal;
+  /** Told what a server answered, also when the answer cannot be used, breaks off or is left: it is charged all the same. */
+  onAnswer?: (answer: ChatAnswer) => void;
 }
 
 export interface ChatAnswer {
@@ -78,14 +80,16 @@ export class ModelClient {
       // A server that is none may answer 200 with anything.
       const choice = Array.isArray(answer?.choices) ? answer.choices[0] : undefined;
       const message = choice?.message;
+      const received: ChatAnswer = {
+        text: typeof message?.content === 'string' ? message.content : '',
+        model: modelName(answer?.model, request.model ?? this.model),
+        tokens: readTokens(answer?.usage),
+      };
+      request.onAnswer?.(received);
       if (!choice || !message || typeof message !== 'object') throw unusableError();
       checkEnd(choice.finish_reason, message.refusal);
-      if (typeof message.content !== 'string' || message.content.trim() === '') throw unusableError();
-      return {
-        text: message.content,
-        model: modelName(answer.model, request.model ?? this.model),
-        tokens: readTokens(answer.usage),
-      };
+      if (received.text.trim() === '') throw unusableError();
+      return received;
     });
   }
 
@@ -136,6 +140,7 @@ export class ModelClient {
         }
       } finally {
         clearTimeout(timer);
+        request.onAnswer?.(answer);
       }
       // A connection that just ends has cut the answer off.
       if (!ended) throw cutOffError();
