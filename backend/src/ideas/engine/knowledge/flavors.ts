@@ -100,8 +100,11 @@ const CALLED =
 const KIND_OFTEN = 3;
 
 /** The kind of game that a text says it is, where no entry is certain. */
-export const findKind = (title: string, text: string, line: string): Flavor | undefined =>
-  findFlavor('any', title, text, [line, ...(text.match(CALLED) ?? [])].join('. '), KIND_OFTEN);
+export function findKind(title: string, text: string, line: string): Flavor | undefined {
+  // A review compares it with others.
+  const own = text.replace(/["“][^"“”]{12,}["”]/g, ' ');
+  return findFlavor('any', title, own, [line, ...(own.match(CALLED) ?? [])].join('. '), KIND_OFTEN);
+}
 
 /** The entry of a kind by what it is called: "arrow-puzzle". */
 export const findKindEntry = (name: string): string | undefined => {

@@ -22,6 +22,11 @@ describe('clauses that say what one does', () => {
     );
   });
 
+  it('begin with two verbs too, if these say what is done to what', () => {
+    expect(list('Swap and match tiles.')).toContain('swap and match tiles');
+    expect(list('Swipe and drag to move.')).not.toContain('swipe and drag to move');
+  });
+
   it('leave out what needs the words after it', () => {
     const texts = [
       ...list('Guide your villagers from babies to adulthood.'),

@@ -99,7 +99,8 @@ function listParts(line: string): Part[] {
 }
 
 /** Orders that any game gives. */
-const ANY = /^(?:unlock|unleash|dive|watch|enjoy|experience|become|put your|run out|look|take a look)\b/i;
+const ANY =
+  /^(?:unlock|unleash|dive|watch|enjoy|experience|become|put your|run out|look|take a look|play until|keep playing|play on)\b/i;
 
 /** "TAP to defeat" → "Tap to defeat" */
 const toPlainCase = (text: string): string =>
@@ -125,14 +126,16 @@ const isVerb = (text: string): boolean =>
 const isOrder = (text: string): boolean =>
   isVerb(text) &&
   !ANY.test(text) &&
-  !/^\p{L}+(?:-|,? (?:if|when|and|or|to|that|keeps|is|are|lines|of)\b)/u.test(text) &&
+  !/^\p{L}+(?:-|(?: (?:and|or) \p{L}+)?,? (?:if|when|to|that|keeps|is|are|lines|of)\b)/u.test(text) &&
   !/^\p{L}+(?: \S+){1,3} (?:is|are|was)\b/u.test(text) &&
-  startsWithVerb(/^\p{L}+, (.+)/u.exec(text)?.[1] ?? 'play');
+  isVerb(/^\p{L}+(?:,| and| or) (.+)/u.exec(text)?.[1] ?? 'play');
 
 const JOINS = /^, (?:and|or|then|while|as|with|in|on|to|but|so|from|where|which|until)\b/;
 
 /** "build houses, grow crops", without the end of its list. */
 const isOpenList = (text: string, rest: string): boolean => {
+  // “dodge obstacles, and race” of “race across the snow”
+  if (rest && isVerb(/ (?:and|or) (\p{L}+)$/u.exec(text)?.[1] ?? '')) return true;
   // “from babies” of “from babies to adulthood”
   if (/\bfrom (?!\S+ to )[^,]+$/.test(text) && /^ to /.test(rest)) return true;
   // “a deadly” of “a deadly, global plague”

@@ -52,6 +52,17 @@ function readFamily({ quoted, clause, text }: SourceItem): Family | undefined {
   return PLACES.test(thing) ? undefined : findFamily(does);
 }
 
+/** What a page speaks of whose game has what rules of a group speak of: not everybody who slices has enemies. */
+const SHOWN: Partial<Record<Group, RegExp>> = {
+  fight:
+    /\b(?:enem|foe|monster|zombie|undead|boss|villain|attack|battle|fight|duel|army|armies|troop|titan|alien|robot|invader|weapon|gun)/i,
+  order: /\b(?:piece|puzzle|block|tile|board|maze|path)/i,
+  shot: /\b(?:shot|shoot|aim|ball|throw|launch|target|tower)/i,
+  drive: /\b(?:car|vehicle|truck|drive|driving|road|traffic|race|racing|bike|track)/i,
+};
+const isShown = (group: Group, { quoted, clause = '', text }: SourceItem): boolean =>
+  !quoted || (SHOWN[group]?.test(`${clause} ${text}`) ?? true);
+
 /** The entry whose texts tell an item. */
 export const readEntryId = ({ flavor, id = '' }: SourceItem): string => flavor?.like ?? id;
 
@@ -84,7 +95,7 @@ export function toHalf(item: SourceItem, random: Random): Half {
   const acts = [item.clause ?? (item.quoted ? '' : (asClause(item.text) ?? ''))];
   const things = pluralize((family ?? OPEN).thing);
   // A verb tells how it is played; an entry that is only near does not.
-  const group = said?.group;
+  const group = said && isShown(said.group, item) ? said.group : undefined;
   // What a store page calls a round is not known from a verb.
   const { go, at } = item.quoted ? OPEN : (family ?? OPEN);
   return { ...base, ...OPEN, genre: '', ...family, go, at, group, things, family, acts, minutes };

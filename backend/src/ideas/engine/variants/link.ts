@@ -14,7 +14,7 @@ export function drawLinks(one: Half, other: Half, random: Random): Link[] {
   if (one.group && other.group) {
     const links = listLinks(one.group, other.group);
     const said = new Set([one, other].flatMap(listSaid));
-    const weigh = ({ text }: Link) =>
+    const weigh = ({ text: raw }: Link, text = tellShots(raw, one, other)) =>
       (sharesWord(text, one, other) ? 1 : 0) +
       countMissing(text, said) +
       countGuessed(text, said, [one, other]);
@@ -69,6 +69,16 @@ const countGuessed = (text: string, said: ReadonlySet<string>, halves: readonly 
       new RegExp(`\\{things?${at + 1}\\}`, 'i').test(text) &&
       ![...listTellingStems(thing)].some((stem) => said.has(stem)),
   ).length;
+
+/** What has no shots is tried. */
+const AIMED = /\b(?:aim\w*|shoot\w*|targets?|fires?|loads?|hits?|miss\w*)\b/i;
+const tellShots = (text: string, ...halves: Half[]): string =>
+  AIMED.test(text) || !halves.some((half) => half.group === 'shot' && !listSaid(half).includes('shot'))
+    ? text
+    : text.replace(
+        /\b([Ss])hot(s?)\b/g,
+        (_, s: string, many: string) => `${s === 'S' ? 'T' : 't'}r${many ? 'ies' : 'y'}`,
+      );
 
 const countMissing = (text: string, said: ReadonlySet<string>): number =>
   [...listTellingStems(text.replace(/\{\w+\}/g, ''))].filter((stem) => ASSUMED.has(stem) && !said.has(stem))
@@ -181,7 +191,7 @@ const tellVehicles = (text: string, ...halves: Half[]): string =>
 
 /** A text of a link in the words of both halves; a capital in the slot makes one in the text. */
 export const fillLink = (text: string, one: Half, other: Half): string =>
-  tellVehicles(text, one, other).replace(
+  tellVehicles(tellShots(text, one, other), one, other).replace(
     /\{(\w)(\w+)([12])\}/g,
     (_, first: string, rest: string, side: string) => {
       const half = side === '1' ? one : other;

@@ -19,7 +19,7 @@ const FAULTS: readonly (readonly [RegExp, number])[] = [
   ],
   [/^(?:collect|gather|unlock|explore|buy|decorate|upgrade|create|manage|train|win)\b/i, 0.15],
   [
-    /\b(?:friends?|guilds?|alliances?|players? (?:around|from|all)|millions|leaderboards?|rankings?|achievements?|trophies|rewards?|events?|to unlock|prizes?|high(?:est)? score|points|stickers?|avatars?|costumes|skins|seasons?|daily|competitions?|challenges|tournaments?|difficulty|your best|streaks?|headquarters|websites?|links?|social|audience|playlist|anywhere|anytime|classic|discover|level up|addiction|satisfaction|all over the world|around the world|menu|modes?|destiny|journey|adventures?|yourself|themselves|dreams?|features?|together|prepare|showcase|buttons?|corner|upper|screen|earn\w*|online|explore)\b|\b(\w+) \1\b/gi,
+    /\b(?:friends?|guilds?|alliances?|players? (?:around|from|all)|millions|leaderboards?|rankings?|achievements?|trophies|rewards?|events?|to unlock|prizes?|high(?:est)? score|points|stickers?|avatars?|costumes|skins|seasons?|daily|competitions?|challenges|tournaments?|difficulty|your best|streaks?|headquarters|websites?|links?|social|audience|playlist|anywhere|anytime|classic|discover|level up|addiction|satisfaction|hassle|brands|faster|quickly|all over the world|around the world|menu|modes?|destiny|journey|adventures?|yourself|themselves|dreams?|features?|together|prepare|showcase|buttons?|corner|upper|screen|earn\w*|online|explore)\b|\b(\w+) \1\b/gi,
     0.4,
   ],
   [/\bunlock\w*\b/gi, 0.9],
@@ -32,6 +32,7 @@ const FAULTS: readonly (readonly [RegExp, number])[] = [
   ],
   // Whom or what a sentence before it has named.
   [/\b(?:his|her|him|their|its|theirs|this|these|those|such|both|it|others?|another|own)\b/gi, 0.3],
+  [/ and [^,]* and /g, 0.5],
   [/ - |(?:and|or|,) \p{Lu}\p{Ll}|['’](?!s\b|t\b|re\b|ll\b|ve\b)|\w\/\w/gu, 0.4],
   [
     /\b(?:on the way|along the way|as well|again|too|instead|efficiently|easily|simply|now|today|inorder|coins|here|fun|players|get|designed|skills?|thinking|clever|conquer the)\b/gi,

@@ -60,6 +60,14 @@ describe('links between two kinds of play', () => {
     expect(first(physics!)).toBeLessThan(first(shown));
   });
 
+  it('call no shot what is none', () => {
+    const [physics, cards] = ['physics-play', 'life-sim'].map((id) => tell({ text: id, id }));
+    const shown = tell({ text: 'Physics play', id: 'physics-play', acts: ['topple towers with one shot'] });
+    const text = 'Every shot costs one point. Shots are few.';
+    expect(fillLink(text, physics!, cards!)).toBe('Every try costs one point. Tries are few.');
+    expect(fillLink(text, shown, cards!)).toBe(text);
+  });
+
   it('are other ones for two games of one core, a goal of weeks, and words that nothing explains', () => {
     const match = tell({ text: 'Match-3 swap', id: 'match3-swap', near: 'match3-swap' });
     const album = tell({ text: 'Collection albums', kind: 'meta', id: 'collection-album' });
