@@ -162,6 +162,7 @@ const isReadable = (text: string): boolean =>
   !CUT.test(text) &&
   // “walk around and your phone will vibrate”, “make a square and to clear every dot”
   !/ (?:and|or) (?:to \p{L}|(?:you|it|your|the|they)\b.* (?:will|can|is|are|passes)\b)|['’]re /u.test(text) &&
+  !/\b(?:discover|find out|see|learn|know|prove) (?:that|how|what|why|if|who)\b/.test(text) &&
   // “evolve your team and enabling play”
   !/^(?!\S*ing\b|keep )(?:(?!ing\b).)* and \p{L}+ing\b/u.test(text) &&
   !text.includes('&') &&
