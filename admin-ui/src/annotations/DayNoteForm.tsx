@@ -5,6 +5,7 @@ import { SaveForm } from '../components/forms/SaveForm';
 import { SelectInput } from '../components/forms/SelectInput';
 import { SubmitButton } from '../components/forms/SubmitButton';
 import { TextInput } from '../components/forms/TextInput';
+import { discardFormDraft } from '../components/forms/use-form-draft';
 import type { Subject } from './subject';
 
 interface Typed {
@@ -19,6 +20,8 @@ interface DayNoteFormProps {
   text?: string;
   /** Possible subjects of a new note; omitted for an existing one. */
   subjects?: Subject[];
+  /** Keeps what is typed under this name. */
+  draft: string;
   action: string;
   autoFocus: boolean;
   onSave: (typed: Typed) => Promise<unknown>;
@@ -30,11 +33,18 @@ export function DayNoteForm({
   day,
   text = '',
   subjects = [],
+  draft,
   action,
   autoFocus,
   onSave,
   onCancel,
 }: DayNoteFormProps) {
+  const cancel =
+    onCancel &&
+    (() => {
+      discardFormDraft(draft);
+      onCancel();
+    });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
       event.currentTarget.closest('form')?.requestSubmit();
@@ -44,6 +54,7 @@ export function DayNoteForm({
       className="stack tight"
       input="AnnotationInput"
       values={{ day, text, subject: '0' }}
+      draft={draft}
       onSubmit={onSave}
     >
       <FormBanner errorTitle="The note could not be saved" />
@@ -57,7 +68,7 @@ export function DayNoteForm({
       )}
       <TextInput source="text" label="Note" rows={2} autoFocus={autoFocus} onKeyDown={onKeyDown} />
       <div className="row end">
-        {onCancel && <Button label="Cancel" size="small" variant="text" onClick={onCancel} />}
+        {cancel && <Button label="Cancel" size="small" variant="text" onClick={cancel} />}
         <SubmitButton size="small" busyLabel="Saving…">
           {action}
         </SubmitButton>

@@ -37,6 +37,7 @@ export function DayNoteItem({ note, subject, onChanged }: DayNoteItemProps) {
         <DayNoteForm
           day={note.day}
           text={note.text}
+          draft={`day note ${note.id}`}
           action="Save"
           autoFocus
           onCancel={stop}

@@ -36,8 +36,8 @@ export function DayNotesDialog({ days, subjects, notes, onChanged, onClose }: Da
           </ul>
         )}
         <DayNoteForm
-          key={notes.length}
           day={to}
+          draft={`day note ${to}`}
           subjects={subjects}
           action="Add note"
           autoFocus={notes.length === 0}

@@ -44,6 +44,31 @@ async function show(more: Parameters<typeof fakeApi>[0]) {
   return within(await screen.findByRole('dialog'));
 }
 
+it('keeps what is typed when the dialog is closed, and when another note is deleted', async () => {
+  let rows = [season];
+  const dialog = await show({
+    [`GET ${AT}`]: ({ url }) => page(url.searchParams.get('filter')?.includes('com.a') ? rows : []),
+    [`DELETE ${AT}/${season.id}`]: () => {
+      rows = [];
+      return { body: season };
+    },
+  });
+  await userEvent.type(dialog.getByLabelText('Note'), 'Half a sen');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  const again = within(await screen.findByRole('dialog'));
+  const field = await again.findByLabelText<HTMLTextAreaElement>('Note');
+  expect(field.value).toBe('Half a sen');
+  await userEvent.type(field, 'tence');
+  await userEvent.click(again.getByRole('button', { name: /^Delete the note/ }));
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+  );
+  await waitFor(() => expect(again.queryByRole('list', { name: 'Notes' })).toBeNull());
+  expect(again.getByLabelText<HTMLTextAreaElement>('Note').value).toBe('Half a sentence');
+});
+
 it('adds a note on the chart, and keeps what was typed when that fails', async () => {
   const sent: unknown[] = [];
   const dialog = await show({

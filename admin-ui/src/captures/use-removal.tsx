@@ -1,7 +1,7 @@
 import { create } from '../api/client';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
+import { useNotify } from 'react-admin';
 import type { ChartRemoval } from '../api/types';
 import { UndoButton } from '../components/actions/UndoButton';
 import { countNoun, formatDate } from '../components/text/format';
@@ -21,11 +21,11 @@ export interface Removal {
 /** Restores what was removed and reports the amount. */
 export function useRestore() {
   const notify = useNotify();
-  const changed = useInvalidateCharts();
+  const queries = useQueryClient();
   return useAction(async ({ id, label }: Pick<ChartRemoval, 'id' | 'label'>) => {
     const { chartCount, rowCount, skipped } = await create('/api/chart-removals/{id}/restore', {
       params: { path: { id } },
-    }).finally(changed);
+    }).finally(() => void queries.invalidateQueries());
     const unchangedNote =
       skipped > 0 ? ` ${countNoun(skipped, 'chart')} captured again meanwhile stayed as they are.` : '';
     notify(
@@ -38,7 +38,7 @@ export function useRestore() {
 /** Confirms a removal, then offers Undo. */
 export function useRemoval(): { ask: (removal: Removal) => void; dialog: ReactNode } {
   const notify = useNotify();
-  const changed = useInvalidateCharts();
+  const queries = useQueryClient();
   const restore = useRestore();
   const [ask, dialog] = useQuestion();
   const confirmRemoval = ({ name, charts, rows, run }: Removal) =>
@@ -53,18 +53,8 @@ export function useRemoval(): { ask: (removal: Removal) => void; dialog: ReactNo
           autoHideDuration: UNDO_MS,
           action: <UndoButton onUndo={() => void restore.run(removal)} />,
         });
-        changed();
+        void queries.invalidateQueries();
       },
     });
   return { ask: confirmRemoval, dialog };
-}
-
-/** Invalidates everything that shows charts. */
-function useInvalidateCharts() {
-  const refresh = useRefresh();
-  const client = useQueryClient();
-  return () => {
-    refresh();
-    for (const key of ['rankings', 'trends']) void client.invalidateQueries({ queryKey: [key] });
-  };
 }

@@ -1,11 +1,10 @@
 import { Button } from '../components/actions/Button';
 import { ToggleChoice } from '../components/filters/ToggleChoice';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useApi } from '../api/queries/use-api';
 import type { CoverageState } from '../api/charts/coverage';
-import { describeError } from '../api/problem';
 import { refreshRankings } from '../api/charts/rankings';
+import { useAction } from '../components/actions/use-action';
 import { Card } from '../components/page/Card';
 import { EmptyState } from '../components/states/EmptyState';
 import { ExportMenu } from '../components/export/ExportMenu';
@@ -19,6 +18,7 @@ import { countryName, formatCount, formatDate, formatDateTime } from '../compone
 import { useScreenActions } from '../components/actions/screen-actions';
 import { useAddressWord } from '../components/page/use-address';
 import { SavedViews } from '../components/saved-views/SavedViews';
+import { useJobs } from '../jobs/jobs-context';
 import type { Platform, Coverage as Figures } from '../api/types';
 import { DEFAULT_PLACE, useLastCapture, useRankingCountries, useStart } from '../rankings/use-countries';
 import { CoverageCalendar } from './CoverageCalendar';
@@ -48,7 +48,7 @@ export function Coverage() {
   });
   const fetchAgain = useFetchAgain();
   const refetchCharts = (categories?: string[]) =>
-    fetchAgain.mutate({ platforms: [platform], countries: [country], ...(categories && { categories }) });
+    void fetchAgain.run({ platforms: [platform], countries: [country], ...(categories && { categories }) });
   useScreenActions([{ label: 'Fetch these charts again', icon: 'refresh', run: () => refetchCharts() }]);
   return (
     <>
@@ -75,7 +75,7 @@ export function Coverage() {
             <Button
               icon="refresh"
               primary
-              disabled={fetchAgain.isPending || sample}
+              disabled={fetchAgain.busy || sample}
               onClick={() => refetchCharts()}
             >
               Fetch again
@@ -254,14 +254,10 @@ function CoverageFilters({ place, range, to }: CoverageFiltersProps) {
 
 function useFetchAgain() {
   const notify = useNotify();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: refreshRankings,
-    onSuccess: () => {
-      notify('The refresh has started.', { type: 'info' });
-      void queries.invalidateQueries({ queryKey: ['jobs'] });
-    },
-    onError: (error) => notify(describeError(error), { type: 'error' }),
+  const { follow } = useJobs();
+  return useAction(async (scope: Parameters<typeof refreshRankings>[0]) => {
+    follow((await refreshRankings(scope)).jobId);
+    notify('The refresh has started.', { type: 'info' });
   });
 }
 

@@ -12,7 +12,7 @@ import { Chip, SampleChip } from '../components/text/chips';
 import { CompareButton } from '../components/actions/CompareButton';
 import { ExportMenu } from '../components/export/ExportMenu';
 import { GameIcon } from '../components/games/GameIcon';
-import { LoadError } from '../components/states/LoadError';
+import { ReadStates } from '../components/lists/ListStates';
 import { Spinner } from '../components/states/Spinner';
 import { StoreText } from '../components/text/StoreText';
 import { COMPARE, gamePath, ROUTES, similarGamesPath } from '../routes';
@@ -24,13 +24,13 @@ const FEW_DAYS = 20;
 /** The most similar games with reasons, and a selection to compare. */
 export function SimilarGames({ game }: { game: GameDetail }) {
   const { bundleId } = game;
-  const { data, error, isPending, refetch } = useQuery({
+  const read = useQuery({
     // Similarity uses mechanics, so a new analysis needs a new query.
     queryKey: ['games', bundleId, 'similar', game.analysis?.id],
     queryFn: ({ signal }) => listSimilarGames(bundleId, SHOWN, signal),
   });
   const [chosen, setChosen] = useState<string[]>([]);
-  const rows = data ?? [];
+  const rows = read.data ?? [];
   return (
     <Card
       title="Similar games"
@@ -46,34 +46,32 @@ export function SimilarGames({ game }: { game: GameDetail }) {
         )
       }
     >
-      {error ? (
-        <LoadError title="Couldn't load similar games" error={error} onRetry={refetch} />
-      ) : isPending ? (
-        <Spinner label="Comparing the game" slow="Still comparing." />
-      ) : rows.length === 0 ? (
-        <NoNeighbors game={game} />
-      ) : (
-        <>
-          <ul>
-            {rows.map((row) => (
-              <Neighbor
-                key={row.bundleId}
-                row={row}
-                chosen={chosen.includes(row.bundleId)}
-                full={chosen.length >= COMPARE.most - 1}
-                onChoose={(on) =>
-                  setChosen(on ? [...chosen, row.bundleId] : chosen.filter((id) => id !== row.bundleId))
-                }
-              />
-            ))}
-          </ul>
-          <Missing game={game} />
-          <div className="row wrap">
-            <CompareButton games={chosen.length > 0 ? [bundleId, ...chosen] : []} />
-            <Button label="Show all in Games" size="small" variant="text" to={similarGamesPath(bundleId)} />
-          </div>
-        </>
-      )}
+      <ReadStates
+        what="similar games"
+        rows={read.data}
+        read={read}
+        loading={<Spinner label="Comparing the game" slow="Still comparing." />}
+        nothing={<NoNeighbors game={game} />}
+      >
+        <ul>
+          {rows.map((row) => (
+            <Neighbor
+              key={row.bundleId}
+              row={row}
+              chosen={chosen.includes(row.bundleId)}
+              full={chosen.length >= COMPARE.most - 1}
+              onChoose={(on) =>
+                setChosen(on ? [...chosen, row.bundleId] : chosen.filter((id) => id !== row.bundleId))
+              }
+            />
+          ))}
+        </ul>
+        <Missing game={game} />
+        <div className="row wrap">
+          <CompareButton games={chosen.length > 0 ? [bundleId, ...chosen] : []} />
+          <Button label="Show all in Games" size="small" variant="text" to={similarGamesPath(bundleId)} />
+        </div>
+      </ReadStates>
     </Card>
   );
 }

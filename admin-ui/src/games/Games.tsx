@@ -1,6 +1,5 @@
 import { Button } from '../components/actions/Button';
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useGetList, useListContext, useStore } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
 import type { GameFilter } from '../api/games/games';
@@ -57,12 +56,7 @@ function GamesScreen() {
   const { filterValues } = useListContext<Game>();
   const [addParam, setAddParam] = useAddressWord('add');
   const [adding, setAdding] = useState(false);
-  const queryClient = useQueryClient();
-  const reload = useCallback(
-    () => void queryClient.invalidateQueries({ queryKey: ['games'] }),
-    [queryClient],
-  );
-  const enrichment = useEnrichment(reload);
+  const enrichment = useEnrichment();
   const add = () => setAdding(true);
   const closeDialog = () => {
     setAdding(false);

@@ -8,7 +8,7 @@ import { useJobs } from '../jobs/jobs-context';
 export const isEnrichment = (job: Job): boolean => job.kind === 'games.enrich';
 
 /** The job that fetches store details: start, progress and end. */
-export function useEnrichment(onEnded: () => void) {
+export function useEnrichment() {
   const { active, follow, cancel, onFinished } = useJobs();
   const [ended, setEnded] = useState<Job | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -16,11 +16,9 @@ export function useEnrichment(onEnded: () => void) {
   useEffect(
     () =>
       onFinished((job) => {
-        if (!isEnrichment(job)) return;
-        setEnded(job);
-        onEnded();
+        if (isEnrichment(job)) setEnded(job);
       }),
-    [onFinished, onEnded],
+    [onFinished],
   );
 
   const { busy: starting, run: start } = useCommand(async (bundleIds?: string[]) => {

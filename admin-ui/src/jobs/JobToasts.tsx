@@ -5,7 +5,16 @@ import { ROUTES } from '../routes';
 import { useJobs } from './jobs-context';
 import { describeOutcome } from './outcome';
 
-/** Notifies about jobs that ended on another screen; screens show their own jobs. */
+/** Kinds of jobs whose end a screen shows itself. */
+const SHOWN: Record<string, RegExp> = {
+  [ROUTES.rankings]: /^(rankings\.|analyses\.batch)/,
+  [ROUTES.games]: /^games\.enrich/,
+  [ROUTES.analyses]: /^analyses\.batch/,
+  [ROUTES.trends]: /^analyses\.batch/,
+  [ROUTES.launches]: /^analyses\.batch/,
+};
+
+/** Notifies about jobs that ended on another screen. */
 export function JobToasts() {
   const { onFinished } = useJobs();
   const notify = useNotify();
@@ -13,8 +22,7 @@ export function JobToasts() {
   useEffect(
     () =>
       onFinished((job) => {
-        if (pathname === ROUTES.rankings) return;
-        if (pathname === ROUTES.analyses && job.kind.startsWith('analyses.')) return;
+        if (SHOWN[pathname]?.test(job.kind)) return;
         const { tone, title, detail } = describeOutcome(job);
         notify(detail ? `${title}. ${detail}` : title, { type: tone === 'error' ? 'error' : 'info' });
       }),

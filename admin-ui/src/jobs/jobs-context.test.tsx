@@ -1,4 +1,6 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { Job, JobState } from '../api/types';
 import { session } from '../api/session/session';
@@ -28,6 +30,48 @@ const events = (...states: JobState[]) =>
       .join(''),
   );
 
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={new QueryClient()}>
+    <JobsProvider>{children}</JobsProvider>
+  </QueryClientProvider>
+);
+
+it('reads again what a job may have changed, but not the paid answers of a model', async () => {
+  fakeApi({
+    'POST /api/auth/login': () => ({ body: grant('t') }),
+    'GET /api/jobs': () => ({ body: [] }),
+    'GET /api/jobs/j1': () => ({ body: job('running') }),
+    'GET /api/jobs/j1/events': () => events('running', 'completed'),
+  });
+  await session.signIn('a@b.co', 'words of mine');
+  const [read, pay] = [vi.fn(() => 1), vi.fn(() => 1)];
+  const { result } = renderHook(
+    () => {
+      useQuery({ queryKey: ['games'], queryFn: read, staleTime: Infinity });
+      useQuery({ queryKey: ['variants'], queryFn: pay, staleTime: 'static' });
+      return useJobs();
+    },
+    { wrapper },
+  );
+  await vi.waitFor(() => expect(pay).toHaveBeenCalled());
+  act(() => result.current.follow('j1'));
+  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  expect(pay).toHaveBeenCalledTimes(1);
+});
+
+it('forgets a job that the server does not know', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  fakeApi({
+    'POST /api/auth/login': () => ({ body: grant('t') }),
+    'GET /api/jobs': () => ({ body: [] }),
+  });
+  await session.signIn('a@b.co', 'words of mine');
+  const { result } = renderHook(useJobs, { wrapper });
+  act(() => result.current.follow('j1'));
+  expect(result.current.active).toHaveLength(1);
+  await vi.waitFor(() => expect(result.current.active).toEqual([]));
+});
+
 it('follows a job to its end, tells of it once, and is not woken by an older answer that comes late', async () => {
   const release: { answer?: (response: Response) => void } = {};
   fakeApi({
@@ -37,7 +81,7 @@ it('follows a job to its end, tells of it once, and is not woken by an older ans
     'GET /api/jobs/j1/events': () => events('running', 'completed'),
   });
   await session.signIn('a@b.co', 'words of mine');
-  const { result } = renderHook(useJobs, { wrapper: JobsProvider });
+  const { result } = renderHook(useJobs, { wrapper });
   const ended = vi.fn();
   result.current.onFinished(ended);
 

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { sendApi } from '../api/send-api';
 import {
   createContext,
@@ -40,22 +41,29 @@ export function JobsProvider({ children }: { children: ReactNode }) {
   const known = useRef(byId);
   const listeners = useRef(new Set<(job: Job) => void>());
   const hidden = useHiddenForLong();
+  const queries = useQueryClient();
 
-  const take = useCallback((incoming: Job[]) => {
-    const before = known.current;
-    const next = new Map(before);
-    for (const job of incoming) {
-      const was = before.get(job.id);
-      // The stream and the list load in parallel; a stale response must not revive an ended job.
-      if (!was || !isOver(was) || isOver(job)) next.set(job.id, job);
-    }
-    known.current = next;
-    setById(next);
-    for (const job of incoming) {
-      const was = before.get(job.id);
-      if (was && !isOver(was) && isOver(job)) listeners.current.forEach((listener) => listener(job));
-    }
-  }, []);
+  const take = useCallback(
+    (incoming: Job[]) => {
+      const before = known.current;
+      const next = new Map(before);
+      for (const job of incoming) {
+        const was = before.get(job.id);
+        // The stream and the list load in parallel; a stale response must not revive an ended job.
+        if (!was || !isOver(was) || isOver(job)) next.set(job.id, job);
+      }
+      known.current = next;
+      setById(next);
+      const ended = incoming.filter((job) => {
+        const was = before.get(job.id);
+        return was && !isOver(was) && isOver(job);
+      });
+      for (const job of ended) listeners.current.forEach((listener) => listener(job));
+      // Charts, analyses and store pages are on nearly every screen.
+      if (ended.length > 0) void queries.invalidateQueries();
+    },
+    [queries],
+  );
 
   const reload = useCallback(
     () =>
@@ -113,6 +121,11 @@ export function JobsProvider({ children }: { children: ReactNode }) {
     const stop = new AbortController();
     watchJob(streamed, (job) => take([job]), stop.signal).catch((error: unknown) => {
       console.error('A job could not be followed', error);
+      // The server doesn't know it; otherwise it would count as running for ever.
+      const rest = new Map(known.current);
+      rest.delete(streamed);
+      known.current = rest;
+      setById(rest);
     });
     return () => stop.abort();
   }, [streamed, take]);

@@ -71,7 +71,7 @@ function Entries({ onEdit, onAdd }: RevenueEntriesProps) {
       confirmLabel: 'Delete entry',
       run: async () => {
         await sendApi('DELETE', '/api/revenue-entries/{id}', { id });
-        void queryClient.invalidateQueries({ queryKey: ['revenue-entries'] });
+        void queryClient.invalidateQueries();
       },
     });
   return (

@@ -20,7 +20,7 @@ export function RevenueEntryDialog({ entry, onClose }: RevenueEntryDialogProps) 
   const queryClient = useQueryClient();
   const save = async ({ month, game, source, amount }: RevenueInput) => {
     await saveRevenueEntry({ month, game, source, amount }, entry?.id);
-    void queryClient.invalidateQueries({ queryKey: ['revenue-entries'] });
+    void queryClient.invalidateQueries();
     onClose();
   };
   return (

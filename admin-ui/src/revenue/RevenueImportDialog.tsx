@@ -40,7 +40,7 @@ export function RevenueImportDialog({ onClose }: { onClose: () => void }) {
     try {
       const { written } = await importRevenue(step.csv, false);
       setStep({ name: 'done', written });
-      void queryClient.invalidateQueries({ queryKey: ['revenue-entries'] });
+      void queryClient.invalidateQueries();
     } catch (error) {
       setStep({ ...step, busy: false, problem: describeError(error) });
     }

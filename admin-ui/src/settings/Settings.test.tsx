@@ -248,6 +248,8 @@ it('shows a new token once, and asks before revoking it', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Expires after'), 'Never');
   await userEvent.click(screen.getByRole('button', { name: 'Create token' }));
   expect(await screen.findByText('gdk_secretwxyz')).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByText('gdk_secretwxyz')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByText('gdk_secretwxyz')).toBeNull());
   await userEvent.click(await screen.findByRole('button', { name: /^Revoke… Nightly/ }));
@@ -266,7 +268,9 @@ it('limits a token to the parts that are chosen, for a service account, and give
     sent.push(body);
     return { status: 201, body: SERVICE };
   };
+  let refuse = true;
   answers['POST /api/tokens'] = ({ body }) => {
+    if (refuse) return problem(503, 'The database is away.');
     sent.push(body);
     tokens = [row];
     return { status: 201, body: { ...row, token: 'gdk_secretwxyz' } };
@@ -283,6 +287,10 @@ it('limits a token to the parts that are chosen, for a service account, and give
   await userEvent.selectOptions(screen.getByLabelText('Charts and captures'), 'Read');
   await userEvent.selectOptions(screen.getByLabelText('Ideas and chats'), 'Read and write');
   await userEvent.selectOptions(screen.getByLabelText('Expires after'), 'Never');
+  await userEvent.click(screen.getByRole('button', { name: 'Create token' }));
+  expect(await screen.findByText(/The database is away/)).toBeTruthy();
+  // The account exists by now; trying again uses it.
+  refuse = false;
   await userEvent.click(screen.getByRole('button', { name: 'Create token' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
   expect(sent).toEqual([

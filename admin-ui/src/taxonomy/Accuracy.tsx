@@ -1,6 +1,5 @@
 import { create } from '../api/client';
 import { Button } from '../components/actions/Button';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { engineLabel } from '../analysis/engines/engine-labels';
@@ -16,15 +15,12 @@ import { SelectInput } from '../components/forms/SelectInput';
 import { TextInput } from '../components/forms/TextInput';
 import { formatCount } from '../components/text/format';
 import { None, timeColumn } from '../components/table/columns';
-
-/** Poll interval for job results, in ms. */
-const POLL = 5_000;
+import { useJobs } from '../jobs/jobs-context';
 
 /** Engines compared by their accuracy on games with feedback. */
 export function Accuracy() {
   const [asking, setAsking] = useState(false);
-  const [waiting, setWaiting] = useState(false);
-  const read = useApi('/api/engine-scores', {}, { refetchInterval: waiting ? POLL : false });
+  const read = useApi('/api/engine-scores');
   const { data } = read;
   return (
     <>
@@ -46,7 +42,7 @@ export function Accuracy() {
           {data && <Scores scores={data} />}
         </ReadStates>
       </Card>
-      {asking && <ScoreDialog onStarted={() => setWaiting(true)} onClose={() => setAsking(false)} />}
+      {asking && <ScoreDialog onClose={() => setAsking(false)} />}
     </>
   );
 }
@@ -140,15 +136,14 @@ interface ScoreChoice {
   model: string;
 }
 
-function ScoreDialog({ onStarted, onClose }: { onStarted: () => void; onClose: () => void }) {
+function ScoreDialog({ onClose }: { onClose: () => void }) {
   const notify = useNotify();
-  const client = useQueryClient();
+  const { follow } = useJobs();
   const { engines } = useEngines();
   const start = async ({ engine, model }: ScoreChoice) => {
-    await create('/api/engine-scores', { body: { engine, ...(model && { model }) } });
+    const { jobId } = await create('/api/engine-scores', { body: { engine, ...(model && { model }) } });
+    follow(jobId);
     notify('The engine reads the judged games. The result appears here.', { type: 'info' });
-    void client.invalidateQueries({ queryKey: ['jobs'] });
-    onStarted();
     onClose();
   };
   const external = engines.some((engine) => engine.external);

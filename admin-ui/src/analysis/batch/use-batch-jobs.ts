@@ -1,25 +1,19 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { Job } from '../../api/types';
 import { useJobs } from '../../jobs/jobs-context';
 
 export const BATCH_KIND = 'analyses.batch';
 
-/** Running batches, and the latest that ended while the screen was open; invalidates what they changed. */
+/** Running batches, and the latest that ended while the screen was open. */
 export function useBatchJobs() {
-  const queryClient = useQueryClient();
   const { active, onFinished, cancel } = useJobs();
   const [ended, setEnded] = useState<Job | null>(null);
   useEffect(
     () =>
       onFinished((job) => {
-        if (job.kind !== BATCH_KIND) return;
-        setEnded(job);
-        void queryClient.invalidateQueries({ queryKey: ['analyses'] });
-        void queryClient.invalidateQueries({ queryKey: ['games'] });
-        void queryClient.invalidateQueries({ queryKey: ['trends'] });
+        if (job.kind === BATCH_KIND) setEnded(job);
       }),
-    [onFinished, queryClient],
+    [onFinished],
   );
   const running = useMemo(() => active.filter(({ kind }) => kind === BATCH_KIND), [active]);
   return { running, ended, cancel, dismiss: () => setEnded(null) };

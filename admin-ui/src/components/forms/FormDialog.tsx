@@ -23,7 +23,7 @@ interface FormDialogProps<T> extends Omit<SaveFormProps<T>, 'className' | 'onDir
   /** Cancel has the initial focus. */
   focusCancel?: boolean;
   wide?: boolean;
-  /** Replaces the form after it succeeded. */
+  /** Replaces the form after it succeeded; shown once, so only its own button closes the dialog. */
   result?: ReactNode;
   /** Without it the dialog has no close button. */
   onClose?: () => void;
@@ -48,16 +48,9 @@ export function FormDialog<T extends object>({
   const id = useId();
   const [isDirty, setDirty] = useState(false);
   const [leaving, setLeaving] = useState(false);
-  const close = onClose && (() => (isDirty && !result ? setLeaving(true) : onClose()));
+  const close = result ? undefined : onClose && (() => (isDirty ? setLeaving(true) : onClose()));
   return (
-    <Dialog
-      open
-      // Content that is shown only once must not disappear by a click outside.
-      onClose={(_event, reason) => (result && reason === 'backdropClick' ? undefined : close?.())}
-      aria-labelledby={id}
-      maxWidth={wide ? 'sm' : 'xs'}
-      fullWidth
-    >
+    <Dialog open onClose={close} aria-labelledby={id} maxWidth={wide ? 'sm' : 'xs'} fullWidth>
       <DialogHead id={id} title={title} onClose={close} />
       {result ?? (
         <SaveForm {...form} className="dialog-form" onDirty={setDirty}>

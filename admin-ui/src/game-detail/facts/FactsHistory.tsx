@@ -12,7 +12,7 @@ import { EmptyState } from '../../components/states/EmptyState';
 import { ExportMenu } from '../../components/export/ExportMenu';
 import { PlotMenu } from '../../components/plot/PlotMenu';
 import { PlotOrTable, type PlotView } from '../../components/plot/PlotOrTable';
-import { LoadError } from '../../components/states/LoadError';
+import { ReadStates } from '../../components/lists/ListStates';
 import { SampleChip, STORE_NAMES } from '../../components/text/chips';
 import { countNoun, countryName, formatCount, formatDate } from '../../components/text/format';
 import { Spinner } from '../../components/states/Spinner';
@@ -32,11 +32,12 @@ export function FactsHistory({ bundleId, storefront }: { bundleId: string; store
   const [view, setView] = useState<PlotView>('chart');
   const asTable = view === 'table';
   const from = new Date(Date.now() - days * DAY).toISOString().slice(0, 10);
-  const { data, error, isPending, refetch } = useApi('/api/games/{bundleId}/facts', {
+  const read = useApi('/api/games/{bundleId}/facts', {
     ...{ bundleId, country, from },
     ...(platform && { platform }),
   });
   const notes = useDayNotes([{ label: 'This game', target: { bundleId } }]);
+  const { data } = read;
   const rows = data?.rows ?? [];
   const hasInstalls = rows.some(({ installs }) => installs !== null);
   const figure = chosen ?? (hasInstalls || rows.length === 0 ? 'installs' : 'ratings');
@@ -77,26 +78,30 @@ export function FactsHistory({ bundleId, storefront }: { bundleId: string; store
         </div>
       }
     >
-      {error ? (
-        <LoadError title="Couldn't load the store facts" error={error} onRetry={refetch} />
-      ) : isPending ? (
-        <Spinner label="Loading the store facts" slow="Still loading the store facts." />
-      ) : !measured ? (
-        <EmptyState title={`No ${FIGURES[figure].toLowerCase()} measured yet`}>
-          {figure === 'installs' && platform === 'ios'
-            ? 'The App Store does not state installs. Ratings are counted instead.'
-            : 'Each reading of the store page adds one day. A daily figure needs two readings.'}
-        </EmptyState>
-      ) : (
-        <Figures
-          rows={rows}
-          figure={figure}
-          asTable={asTable}
-          plot={plot}
-          notes={notes}
-          place={`${STORE_NAMES[data.platform]}, ${countryName(data.country)}`}
-        />
-      )}
+      <ReadStates
+        what="store facts"
+        rows={data && (measured ? rows : [])}
+        read={read}
+        loading={<Spinner label="Loading the store facts" slow="Still loading the store facts." />}
+        nothing={
+          <EmptyState title={`No ${FIGURES[figure].toLowerCase()} measured yet`}>
+            {figure === 'installs' && platform === 'ios'
+              ? 'The App Store does not state installs. Ratings are counted instead.'
+              : 'Each reading of the store page adds one day. A daily figure needs two readings.'}
+          </EmptyState>
+        }
+      >
+        {data && (
+          <Figures
+            rows={rows}
+            figure={figure}
+            asTable={asTable}
+            plot={plot}
+            notes={notes}
+            place={`${STORE_NAMES[data.platform]}, ${countryName(data.country)}`}
+          />
+        )}
+      </ReadStates>
       {notes.dialog}
     </Card>
   );

@@ -11,7 +11,7 @@ import { listGameEvents } from '../../api/charts/changes';
 import type { ChartKey } from '../../api/charts/rankings';
 import type { GameDetail } from '../../api/types';
 import { Card } from '../../components/page/Card';
-import { LoadError } from '../../components/states/LoadError';
+import { ReadStates } from '../../components/lists/ListStates';
 import { EmptyState } from '../../components/states/EmptyState';
 import { ExportMenu } from '../../components/export/ExportMenu';
 import { FilterSelect } from '../../components/filters/FilterSelect';
@@ -54,11 +54,12 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
   const [view, setView] = useState<PlotView>('chart');
   const asTable = view === 'table';
   const plot = useRef<HTMLDivElement>(null);
-  const { data, error, isPending, refetch } = useApi(
+  const read = useApi(
     '/api/rankings/history',
     { ...chart!, bundleId: game.bundleId, from },
     { enabled: chart !== undefined },
   );
+  const { data, isPending } = read;
   const series = useMemo(() => listChartedSeries(data?.series ?? []), [data]);
   const points = useMemo(() => toPlotPoints(series), [series]);
   const notes = useDayNotes(listSubjects(game.bundleId, chart));
@@ -117,21 +118,15 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
             />
           </div>
         )}
-        {error ? (
-          <LoadError title="Couldn't load the rank history" onRetry={refetch}>
-            The current positions below are unaffected.
-          </LoadError>
-        ) : points.length === 0 ? (
-          isPending && chart ? (
-            <Spinner label="Loading the history" slow="Still loading the captures." />
-          ) : (
-            <>
-              <NoRanks days={days} onDays={chooseDays} />
-              {events && <GameEvents events={events} day={day} />}
-            </>
-          )
-        ) : (
-          data && (
+        <ReadStates
+          what="rank history"
+          rows={chart ? data && points : []}
+          read={read}
+          unaffected="The current positions below are unaffected."
+          loading={<Spinner label="Loading the history" slow="Still loading the captures." />}
+          nothing={<NoRanks days={days} onDays={chooseDays} />}
+        >
+          {data && (
             <>
               <p className="text-13 muted">
                 {charts.length > 1 ? '' : `${nameSeries(data)}. `}
@@ -154,11 +149,11 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
                   />
                 </div>
               )}
-              {events && <GameEvents events={events} day={day} />}
-              {notes.dialog}
             </>
-          )
-        )}
+          )}
+        </ReadStates>
+        {events && <GameEvents events={events} day={day} />}
+        {notes.dialog}
       </div>
     </Card>
   );

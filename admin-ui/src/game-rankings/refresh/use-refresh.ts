@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { readApi, useApi } from '../../api/queries/use-api';
 import { describeError } from '../../api/problem';
@@ -18,7 +17,6 @@ const useRefreshState = () =>
 
 /** Refreshes and imports: what runs, how the last one ended, when the next is scheduled, and how to start one. */
 export function useRefresh(chart: ChartKey | null) {
-  const queryClient = useQueryClient();
   const { jobs, active, onFinished, cancel, follow } = useJobs();
   const [ended, setEnded] = useState<Job | null>(null);
   const [joined, setJoined] = useState<string | null>(null);
@@ -28,12 +26,9 @@ export function useRefresh(chart: ChartKey | null) {
   useEffect(
     () =>
       onFinished((job) => {
-        if (!isAboutCharts(job)) return;
-        setEnded(job);
-        // Trends derive from the charts.
-        for (const key of ['rankings', 'trends']) void queryClient.invalidateQueries({ queryKey: [key] });
+        if (isAboutCharts(job)) setEnded(job);
       }),
-    [onFinished, queryClient],
+    [onFinished],
   );
   // Also follows jobs started by others or by the schedule.
   const underWay = state?.running?.id;

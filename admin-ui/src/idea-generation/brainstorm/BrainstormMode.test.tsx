@@ -266,6 +266,36 @@ it('leads the keyboard to the first variant when it is nowhere else', async () =
   await waitFor(() => expect(document.activeElement).toBe(card));
 });
 
+it('asks again after a failure, only for the variants that are missing', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  let away = true;
+  const asked: unknown[] = [];
+  server.answers['POST /api/ideas/variants'] = ({ body }) => {
+    const { more } = body as { more: number };
+    asked.push(more);
+    if (away) return problem(502, 'The model is away.');
+    const variants = [variant(`${more}-0`, `Museum ${more}`)];
+    return { body: { clashes: [], left: [], notes: [], engine: 'built-in', variants } };
+  };
+  show();
+  await userEvent.type(await screen.findByLabelText('Start from one sentence'), 'Steal copies');
+  await userEvent.click(screen.getByRole('button', { name: 'Make five variants' }));
+  const section = within(await screen.findByRole('region', { name: 'Variants' }));
+  await section.findByRole('alert');
+  expect(section.getByRole('heading', { level: 2, name: 'Variants' })).toBeTruthy();
+  away = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Make five variants' }));
+  const list = within(await screen.findByRole('region', { name: 'Variants' }));
+  await list.findByRole('heading', { level: 2, name: '1 variant' });
+  away = true;
+  await userEvent.click(list.getByRole('button', { name: 'Five more' }));
+  const failure = await list.findByRole('alert');
+  away = false;
+  await userEvent.click(within(failure).getByRole('button', { name: 'Retry' }));
+  expect(await list.findByRole('heading', { level: 2, name: '2 variants' })).toBeTruthy();
+  expect(asked).toEqual([0, 0, 1, 1]);
+});
+
 it('makes variants, saves one, and joins parts of two', async () => {
   const asked: unknown[] = [];
   const saved: unknown[] = [];

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Idea } from '../../api/types';
 import { LoadError } from '../../components/states/LoadError';
@@ -13,6 +14,7 @@ import type { SourceType } from './inputs';
 import { useBrainstorm, type Recipe } from './use-brainstorm';
 import { useGenerate } from './use-generate';
 import { VariantSection } from './variants/VariantSection';
+import { variantsKey } from './variants/use-variants';
 import './brainstorm.css';
 
 /** Mixes up to three sources into one new idea, or five variants. */
@@ -22,6 +24,8 @@ export function BrainstormMode({ onMade }: { onMade: (idea: Idea) => void }) {
   const { usage, engine } = useEngine();
   // The variants stay those of the last request even when the sources change.
   const [recipe, setRecipe] = useState<Recipe | null>(null);
+  const [retries, setRetries] = useState(0);
+  const cache = useQueryClient();
   const { brainstorm, ideas, sources } = table;
   const { inputs } = brainstorm;
   const [folded, setFolded] = useState(false);
@@ -35,7 +39,10 @@ export function BrainstormMode({ onMade }: { onMade: (idea: Idea) => void }) {
   const getRecipe = (by = engine): Recipe => ({ ...table.getRecipe(), ...(by ? { engine: by } : {}) });
   const make = (by = engine) => {
     if (table.reason !== null) return;
-    setRecipe(getRecipe(by));
+    const next = getRecipe(by);
+    const known = cache.getQueryState(variantsKey(next));
+    if (known?.error && !known.data) setRetries(retries + 1);
+    setRecipe(next);
     setFolded(true);
   };
   return (
@@ -80,7 +87,8 @@ export function BrainstormMode({ onMade }: { onMade: (idea: Idea) => void }) {
       {usage?.external && <EngineLine />}
       {recipe && (
         <VariantSection
-          key={JSON.stringify(recipe)}
+          // A new section asks again after a failure.
+          key={retries + JSON.stringify(recipe)}
           recipe={recipe}
           isStale={
             table.reason !== null || JSON.stringify(getRecipe(recipe.engine)) !== JSON.stringify(recipe)

@@ -116,6 +116,30 @@ it('repeats a failed message under the same id, and gives it back to be edited',
   expect(said(chat)).toHaveLength(2);
 });
 
+it('goes on with an answer while the comments are shown, and asks nothing about an unsaved idea', async () => {
+  const answer = eventAnswer();
+  server.answers[SEND] = () => answer.response;
+  server.answers['GET /api/ideas/i1/comments'] = () => page([]);
+  show();
+  await userEvent.type(await field(), 'Hello{Enter}');
+  await screen.findByRole('button', { name: 'Stop the answer' });
+  await userEvent.click(screen.getByRole('tab', { name: 'Comments' }));
+  answer.send('token', { text: 'Row boats' });
+  await userEvent.click(screen.getByRole('tab', { name: 'Chat' }));
+  const chat = await panel();
+  await waitFor(() => expect(said(chat).at(-1)?.[1]).toBe('Row boats'));
+  answer.send('done', { question: row('1', 'user', 'Hello'), message: row('2', 'ai', 'Row boats.') });
+  await screen.findByRole('button', { name: 'Send' });
+
+  vi.spyOn(console, 'error').mockReturnValue();
+  server.answers['PUT /api/ideas/i1'] = () => problem(500, 'The idea was not saved.');
+  server.answers[SEND] = () => expect.fail('sent');
+  await userEvent.click(screen.getAllByRole('button', { name: /^Delete / })[0]!);
+  await screen.findByText('Failed to update idea');
+  await userEvent.type(await field(), 'Again{Enter}');
+  expect(await screen.findByText(/changes that are not saved/)).toBeTruthy();
+});
+
 it('stops an answer and shows what was kept of it', async () => {
   const answer = eventAnswer();
   server.answers[SEND] = ({ body }) => {

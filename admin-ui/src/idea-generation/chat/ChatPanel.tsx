@@ -12,17 +12,19 @@ import { Message } from './Message';
 import { QuickActions } from './QuickActions';
 import { UpdateNote } from './UpdateNote';
 import { useChat } from './use-chat';
+import type { ExchangeControl } from './use-exchange';
 import { useProposalBases } from './use-proposal-bases';
 import './chat.css';
 
 interface ChatPanelProps {
   idea: Idea;
   editor: IdeaEditor;
+  exchange: ExchangeControl;
 }
 
 /** The chat about the open idea. */
-export function ChatPanel({ idea, editor }: ChatPanelProps) {
-  const chat = useChat(idea, editor);
+export function ChatPanel({ idea, editor, exchange: control }: ChatPanelProps) {
+  const chat = useChat(idea, control);
   const [text, setText, discard] = useDraft(`idea ${idea.id} message`);
   const { messages, exchange, historyProblem } = chat;
   const findBase = useProposalBases(idea, messages, editor.snapshot().phase === 'saved');

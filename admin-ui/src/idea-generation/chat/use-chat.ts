@@ -1,27 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { listMessages } from '../../api/ideas/ideas';
-import type { ChatMessage, Idea, IdeaEngineId } from '../../api/types';
-import type { IdeaEditor } from '../editor/idea-editor';
+import type { ChatMessage, Idea } from '../../api/types';
 import { describeReason } from '../reason';
 import { chatKey } from './chat-keys';
-import { useExchange, type Exchange } from './use-exchange';
+import type { ExchangeControl } from './use-exchange';
 
-export interface Chat {
+interface Chat extends ExchangeControl {
   messages: ChatMessage[] | undefined;
   historyProblem: string | null;
   readAgain: () => void;
-  exchange: Exchange | null;
-  send: (message: string) => void;
-  /** Sends the same message again, to another engine if given. */
-  retry: (engine?: IdeaEngineId) => void;
-  stop: () => void;
-  /** Removes a failed message and returns its text for editing. */
-  takeBack: () => string;
 }
 
 /** The conversation about an idea. */
-export function useChat(idea: Idea, editor: IdeaEditor): Chat {
-  const exchange = useExchange(idea, editor);
+export function useChat(idea: Idea, exchange: ExchangeControl): Chat {
   const history = useQuery({
     queryKey: chatKey(idea.id),
     queryFn: ({ signal }) => listMessages(idea.id, signal),

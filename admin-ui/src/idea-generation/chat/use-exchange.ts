@@ -23,6 +23,16 @@ export interface Exchange {
   modelFailed: boolean;
 }
 
+export interface ExchangeControl {
+  exchange: Exchange | null;
+  send: (message: string) => void;
+  /** Sends the same message again, to another engine if given. */
+  retry: (engine?: IdeaEngineId) => void;
+  stop: () => void;
+  /** Removes a failed message and returns its text for editing. */
+  takeBack: () => string;
+}
+
 /** Delays for polling the history after a stopped response, in ms. */
 const STOPPED_LOOKS = [200, 500, 1_000, 2_000, 4_000];
 
@@ -32,7 +42,7 @@ const newExchange = (clientId: string, message: string): Exchange => ({
 });
 
 /** Sends a message and streams its response; afterwards the history has both. */
-export function useExchange(idea: Idea, editor: IdeaEditor) {
+export function useExchange(idea: Idea, editor: IdeaEditor): ExchangeControl {
   const { engine: chosen } = useEngine();
   const cache = useQueryClient();
   const settle = useSettle(idea.id);
@@ -52,8 +62,8 @@ export function useExchange(idea: Idea, editor: IdeaEditor) {
     running.current = control;
     const onToken = (piece: string) => change(clientId, ({ answer }) => ({ answer: answer + piece }));
     try {
-      // The response must refer to the visible state, so unsaved changes are saved first.
-      await editor.flush();
+      // The response must refer to the visible state.
+      await editor.settle();
       const request = { message, clientId, engine };
       const answer = await sendMessage(idea.id, request, onToken, control.signal);
       end(clientId, [answer.question, answer.message]);

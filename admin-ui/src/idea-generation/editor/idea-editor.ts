@@ -90,6 +90,14 @@ export class IdeaEditor {
     return this.running;
   }
 
+  /** Saves pending changes for a request that refers to them, and throws when they can't be saved. */
+  async settle(): Promise<Idea> {
+    await this.flush();
+    const { idea, phase } = this.state;
+    if (phase !== 'saved') throw new Error('The idea has changes that are not saved. Save them first.');
+    return idea;
+  }
+
   /** Resolves a conflict in favor of this version; the other stays in the history. */
   keepMine(): Promise<void> {
     const { theirs } = this.state;

@@ -81,7 +81,6 @@ export function useAssist(
   };
 }
 
-/** Saves pending changes first, because the request refers to the saved item. */
 function useSuggestions(editor: IdeaEditor, elementType: ItemList | 'concept', elementId: string) {
   const cache = useQueryClient();
   return async (
@@ -91,9 +90,7 @@ function useSuggestions(editor: IdeaEditor, elementType: ItemList | 'concept', e
     signal: AbortSignal,
   ): Promise<string[]> => {
     try {
-      await editor.flush();
-      const { idea, phase } = editor.snapshot();
-      if (phase !== 'saved') throw new Error('The idea has changes that are not saved. Save them first.');
+      const idea = await editor.settle();
       const request = { question, elementType, elementId, engine };
       const { suggestion, alternatives } = await assist(idea.id, request, onToken, signal);
       return [...new Set([suggestion, ...alternatives])].slice(0, 3);

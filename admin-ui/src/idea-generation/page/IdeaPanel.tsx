@@ -8,6 +8,7 @@ import { useState } from 'react';
 import type { Idea } from '../../api/types';
 import { useScreenActions } from '../../components/actions/screen-actions';
 import { ChatPanel } from '../chat/ChatPanel';
+import { useExchange } from '../chat/use-exchange';
 import type { IdeaEditor } from '../editor/idea-editor';
 import { useTeam } from '../use-team';
 import { Comments } from './Comments';
@@ -23,6 +24,8 @@ export function IdeaPanel({ idea, editor }: IdeaPanelProps) {
   const [open, setOpen] = useState(false);
   const [tab, setTab] = useState<'chat' | 'comments'>('chat');
   const { data: team } = useTeam(idea);
+  // Lives as long as the page: an answer goes on while the chat is closed.
+  const exchange = useExchange(idea, editor);
   const show = (part: typeof tab) => {
     setTab(part);
     if (!beside) setOpen(true);
@@ -42,7 +45,11 @@ export function IdeaPanel({ idea, editor }: IdeaPanelProps) {
         </Tabs>
         {!beside && <IconButton icon="close" label="Close" onClick={() => setOpen(false)} />}
       </header>
-      {tab === 'chat' ? <ChatPanel idea={idea} editor={editor} /> : <Comments idea={idea} />}
+      {tab === 'chat' ? (
+        <ChatPanel idea={idea} editor={editor} exchange={exchange} />
+      ) : (
+        <Comments idea={idea} />
+      )}
     </aside>
   );
   if (beside) return panel;

@@ -28,7 +28,7 @@ export function VersionsDialog({ idea, editor, versions, onClose }: VersionsDial
   const { busy, run: restore } = useCommand(async (version: IdeaVersion) => {
     setProblem(null);
     try {
-      await editor.flush();
+      await editor.settle();
       editor.adopt(
         await sendApi('POST', '/api/ideas/{id}/restore', { id: idea.id, body: { version: version.version } }),
         `restoring version ${version.version}`,

@@ -1,5 +1,5 @@
 import { sendApi } from '../../api/send-api';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useGetList } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { Profile, Scope } from '../../api/types';
@@ -36,9 +36,7 @@ const LIVES = [
 const SCOPE_OPTIONS = (Object.keys(SCOPES) as Entry['scope'][]).map((value) => ({ value, ...SCOPES[value] }));
 const DAY = 24 * 3_600_000;
 
-async function create({ name, scope, scopes, owner, life }: Entry) {
-  const serviceAccountId =
-    owner === 'new' ? (await sendApi('POST', '/api/service-accounts', { body: { name } })).id : owner;
+function create({ name, scope, scopes, life }: Entry, serviceAccountId: string) {
   return sendApi('POST', '/api/tokens', {
     body: {
       name,
@@ -53,6 +51,12 @@ async function create({ name, scope, scopes, owner, life }: Entry) {
 export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
   const { isAdmin } = useAuth();
   const [token, setToken] = useState<string | null>(null);
+  /** Ids by name, so that trying again after a failure makes no second account. */
+  const accounts = useRef<Record<string, string>>({});
+  const findOwner = async ({ owner, name }: Entry) =>
+    owner === 'new'
+      ? (accounts.current[name] ??= (await sendApi('POST', '/api/service-accounts', { body: { name } })).id)
+      : owner;
   return (
     <FormDialog<Entry>
       input="ApiTokenInput"
@@ -63,7 +67,7 @@ export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
       errorTitle="The token could not be created"
       result={token && <SecretOnce text={token} what="token" onDone={onClose} />}
       onSubmit={async (entry) => {
-        setToken((await create(entry)).token);
+        setToken((await create(entry, await findOwner(entry))).token);
         onMade();
       }}
       onClose={onClose}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Idea, Variant } from '../../../api/types';
 import { Icon } from '../../../components/text/Icon';
 import { LoadError } from '../../../components/states/LoadError';
+import { countNoun } from '../../../components/text/format';
 import { isModelProblem, useEngine } from '../../engine/engine-choice';
 import type { Recipe } from '../use-brainstorm';
 import { PartsTable } from './PartsTable';
@@ -44,10 +45,10 @@ export function VariantSection({ recipe, isStale, onDrop, onOpen, onUseBuiltIn }
     <section className="stack" aria-label="Variants">
       <div className="row wrap between">
         <div className="row wrap">
-          <h2>{variants.length <= 5 ? 'Five variants' : `${variants.length} variants`}</h2>
+          <h2>{variants.length > 0 ? countNoun(variants.length, 'variant') : 'Variants'}</h2>
           <span className="text-13 muted">
-            Each differs along one axis.{first && ` Made by ${isModel ? model : 'the built-in engine'}.`} Not
-            saved yet.
+            Each differs along one axis.{first && ` Made by ${isModel ? model : 'the built-in engine'}.`}
+            {variants.some(({ id }) => !saved[id]) && ' Not saved yet.'}
             {isStale && ' The sources have changed since; generate again to use the changes.'}
           </span>
         </div>
@@ -59,7 +60,11 @@ export function VariantSection({ recipe, isStale, onDrop, onOpen, onUseBuiltIn }
         )}
       </div>
       {error && (
-        <LoadError title="Failed to generate idea" error={error} onRetry={refetch}>
+        <LoadError
+          title="Failed to generate idea"
+          error={error}
+          onRetry={variants.length > 0 ? fetchNextPage : refetch}
+        >
           Your inputs are kept.{' '}
           {isModelProblem(error) && recipe.engine !== 'built-in' && (
             <Button label="Use the built-in engine" size="small" onClick={onUseBuiltIn} />

@@ -11,14 +11,16 @@ import type { Recipe } from '../use-brainstorm';
 
 export type Parts = Record<VariantPart, string>;
 
+export const variantsKey = (recipe: Recipe) => ['ideas', 'variants', recipe];
+
 /** Variants of these sources, five at a time. Cached, because the same request has the same result. */
 export function useVariants(recipe: Recipe) {
   const answer = useInfiniteQuery({
-    queryKey: ['ideas', 'variants', recipe],
+    queryKey: variantsKey(recipe),
     queryFn: ({ pageParam, signal }) => listVariants({ ...recipe, more: pageParam }, signal),
     initialPageParam: 0,
     getNextPageParam: (_last, pages) => pages.length,
-    staleTime: Infinity,
+    staleTime: 'static',
     retry: false,
   });
   const pages = answer.data?.pages ?? [];
@@ -31,12 +33,12 @@ export function useVariants(recipe: Recipe) {
  */
 export const useCombined = (recipe: Recipe, combine: Parts, texts: Parts | null) =>
   useQuery({
-    queryKey: ['ideas', 'variants', recipe, texts ?? combine],
+    queryKey: [...variantsKey(recipe), texts ?? combine],
     queryFn: async ({ signal }) =>
       (await listVariants({ ...recipe, ...(texts ? { compose: texts } : { combine }) }, signal)).variants[0],
     placeholderData: texts ? undefined : (before) => before,
     enabled: texts === null,
-    staleTime: Infinity,
+    staleTime: 'static',
     retry: false,
   });
 
