@@ -39,12 +39,18 @@ export const ROUTES = {
 /** A game's page; with a chart it opens in that storefront. */
 export function gamePath(
   bundleId: string,
-  chart?: { platform: string; country: string; category?: string },
+  {
+    platform,
+    country,
+    category,
+    day,
+  }: Partial<Record<'platform' | 'country' | 'category' | 'day', string | null>> = {},
 ): string {
-  const path = `${ROUTES.rankings}/${encodeURIComponent(bundleId)}`;
-  if (!chart) return path;
-  const { platform, country, category } = chart;
-  return `${path}?${new URLSearchParams({ platform, country, ...(category && { category }) })}`;
+  const query = new URLSearchParams({
+    ...(platform && country && { platform, country, ...(category && { category }) }),
+    ...(day && { day }),
+  }).toString();
+  return `${ROUTES.rankings}/${encodeURIComponent(bundleId)}${query && `?${query}`}`;
 }
 
 /** A developer, by id or by name as in the store. */

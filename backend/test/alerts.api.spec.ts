@@ -92,7 +92,14 @@ it('sends one alert, with the reason, when a game moves from rank 21 to 19 while
   await settle();
   expect(await listAlerts({ ruleId: rule.id })).toHaveLength(1);
   expect(alert).toMatchObject({
-    ...{ bundleId: 'com.rivals.royal', scopeName: 'Rivals', read: false, hits: 1 },
+    ...{
+      bundleId: 'com.rivals.royal',
+      platform: 'android',
+      country: 'nz',
+      scopeName: 'Rivals',
+      read: false,
+      hits: 1,
+    },
     title: 'Title of com.rivals.royal entered the top 20 of Top Grossing (Google Play) in New Zealand',
   });
   const why = await read<AlertDetailDto>(`/api/alerts/${alert!.id}`);

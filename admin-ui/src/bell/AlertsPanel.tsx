@@ -163,9 +163,9 @@ function handleAlertKey(event: KeyboardEvent<HTMLElement>, mute: () => void): vo
   event.stopPropagation();
 }
 
-function choosePath({ bundleId, occurredAt }: Alert): string {
+function choosePath({ bundleId, platform, country, occurredAt }: Alert): string {
   const day = occurredAt.slice(0, 10);
-  return bundleId ? `${gamePath(bundleId)}?day=${day}` : `${ROUTES.changes}?to=${day}`;
+  return bundleId ? gamePath(bundleId, { platform, country, day }) : `${ROUTES.changes}?to=${day}`;
 }
 
 interface WhyProps {

@@ -10,7 +10,16 @@ import { AlertsPanel } from './AlertsPanel';
 const alert: Alert = {
   ...{ id: '4f9a1c5e-3333-4000-8000-000000000001', ruleId: '4f9a1c5e-2222-4000-8000-000000000001' },
   ...{ scopeName: 'Rivals', title: 'Royal Match entered the top 20', text: 'From 21 to 19 in US.' },
-  ...{ bundleId: 'com.a', gameTitle: 'Royal Match', iconUrl: null, hits: 1, delivery: 'now', sample: false },
+  ...{
+    bundleId: 'com.a',
+    gameTitle: 'Royal Match',
+    iconUrl: null,
+    platform: 'android',
+    country: 'jp',
+    hits: 1,
+    delivery: 'now',
+    sample: false,
+  },
   ...{ occurredAt: '2026-11-22T06:00:00Z', read: false, muted: false, mutedUntil: null },
   ...{ createdAt: '2026-11-22T06:00:10Z', updatedAt: '2026-11-22T06:00:10Z' },
 };
@@ -63,7 +72,9 @@ it('leads to the game at the day of an alert, and notes it as read', async () =>
     'POST /api/alerts/read': () => ({ body: { count: 0 } }),
   });
   const link = await screen.findByRole('link', { name: /Royal Match entered the top 20/ });
-  expect(link.getAttribute('href')).toBe('/admin/game-rankings/com.a?day=2026-11-22');
+  expect(link.getAttribute('href')).toBe(
+    '/admin/game-rankings/com.a?platform=android&country=jp&day=2026-11-22',
+  );
   await userEvent.click(link);
   await waitFor(() => expect(calls).toContain('POST /api/alerts/read'));
 });

@@ -8,7 +8,7 @@ it.each([
   ['analysis.made', 'id98000000001', '/admin/game-rankings/id98000000001'],
   ['rankings.refreshed', null, '/admin/game-rankings'],
   ['digest.written', 'c0ffee', '/admin/digests/c0ffee'],
-  ['plugin.submitted', 'c0ffee', '/admin/plugins?status=submitted'],
+  ['plugin.submitted', 'c0ffee', '/admin/plugins?tab=review'],
 ])('%s of %s leads to %s', (kind, subject, to) => {
   expect(findSubject({ kind, subject }).to).toBe(to);
 });

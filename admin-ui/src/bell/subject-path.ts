@@ -41,7 +41,7 @@ export function findSubject({ kind, subject }: Pick<ActivityLine, 'kind' | 'subj
     case 'plugin':
       return {
         icon: 'plug',
-        to: kind === 'plugin.submitted' ? `${ROUTES.plugins}?status=submitted` : ROUTES.plugins,
+        to: kind === 'plugin.submitted' ? `${ROUTES.plugins}?tab=review` : ROUTES.plugins,
       };
     case 'digest':
       return { icon: 'mail', to: subject ? digestPath(subject) : ROUTES.digests };

@@ -1,18 +1,17 @@
 import ToggleButton from '@mui/material/ToggleButton';
-import { useQuery } from '@tanstack/react-query';
 import type { Changes } from '../api/types';
 import type { ChangesQuery, EventType } from '../api/charts/changes';
-import { listTags } from '../api/games/tags';
 import { FilterBar } from '../components/filters/FilterBar';
 import { FilterSelect } from '../components/filters/FilterSelect';
 import { Icon } from '../components/text/Icon';
 import { PLATFORMS, STORE_NAMES } from '../components/text/chips';
 import { formatCount } from '../components/text/format';
-import { useAddressWord, useAddressList } from '../components/page/use-address';
+import { useAddressWord, useAddressList, useChangeQuery } from '../components/page/use-address';
 import { SavedViews } from '../components/saved-views/SavedViews';
 import { CATEGORIES, categoryLabel } from '../rankings/categories';
 import { useRankingCountries } from '../rankings/use-countries';
 import { TYPE_LOOKS } from '../events/change-text';
+import { useTags } from '../manage-tags/use-tags';
 
 const PERIODS = [7, 30, 90];
 
@@ -40,18 +39,28 @@ export function useChangesQuery(): ChangesQuery {
   };
 }
 
+/** Of both stores unless one is chosen. */
+const listCategories = (platform?: string): string[] => [
+  ...new Set(PLATFORMS.filter((one) => !platform || one === platform).flatMap((one) => CATEGORIES[one])),
+];
+
 /** Store, country, category, tag and period. */
 export function ChangeFilters({ query }: { query: ChangesQuery }) {
-  const [, setPlatform] = useAddressWord('platform');
+  const changeQuery = useChangeQuery();
   const [, setCountry] = useAddressWord('country');
   const [, setCategory] = useAddressWord('category');
   const [, setTag] = useAddressWord('tag');
   const [, setDays] = useAddressWord('days');
   const countries = useRankingCountries(query.country ?? 'us');
-  const { data: tags = [] } = useQuery({
-    queryKey: ['tags', 'all'],
-    queryFn: ({ signal }) => listTags({}, signal),
-  });
+  const { data: tags = [] } = useTags();
+  const setPlatform = (platform: string) =>
+    changeQuery((now) => {
+      now.set('platform', platform);
+      // The other store doesn't have it.
+      if (!listCategories(platform).includes(query.category ?? '')) now.delete('category');
+      if (!platform) now.delete('platform');
+      return now;
+    });
   const countryName = countries.find(({ country }) => country === query.country)?.name;
   const all = (label: string) => ({ value: '', label });
   return (
@@ -82,7 +91,7 @@ export function ChangeFilters({ query }: { query: ChangesQuery }) {
         value={query.category ?? ''}
         options={[
           all('Any'),
-          ...CATEGORIES[query.platform ?? 'android'].map((value) => ({ value, label: categoryLabel(value) })),
+          ...listCategories(query.platform).map((value) => ({ value, label: categoryLabel(value) })),
         ]}
         onChange={setCategory}
       />

@@ -79,10 +79,5 @@ function chooseEvent({ events, trend }: Game): Partial<MarketEvent> {
 }
 
 /** Link to the game in the change's storefront and day. */
-function openPath({ bundleId, day }: Game, { platform, country, category }: Partial<MarketEvent>): string {
-  const path = gamePath(
-    bundleId,
-    platform && country ? { platform, country, ...(category && { category }) } : undefined,
-  );
-  return `${path}${path.includes('?') ? '&' : '?'}day=${day}`;
-}
+const openPath = ({ bundleId, day }: Game, { platform, country, category }: Partial<MarketEvent>): string =>
+  gamePath(bundleId, { platform, country, category, day });

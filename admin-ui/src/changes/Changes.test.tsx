@@ -77,6 +77,18 @@ it('shows what changed by day and game, and leads to the game on that day', asyn
   expect(asked[0]).toContain('types=chart.entered');
 });
 
+it('offers the categories of both stores, and drops one that the chosen store does not have', async () => {
+  showScreen(<Changes />, '/admin/changes?category=puzzle');
+  const category = await screen.findByLabelText<HTMLSelectElement>('Category');
+  const values = Array.from(category.options, ({ value }) => value);
+  expect(values).toEqual(expect.arrayContaining(['puzzle', 'games_puzzle']));
+  expect(new Set(values).size).toBe(values.length);
+  await userEvent.selectOptions(screen.getByLabelText('Store'), 'Google Play');
+  expect(screen.getByLabelText('Address').textContent).toContain('category=puzzle');
+  await userEvent.selectOptions(screen.getByLabelText('Store'), 'App Store');
+  expect(screen.getByLabelText('Address').textContent).toBe('/admin/changes?platform=ios');
+});
+
 it('says which charts are quiet because they were not captured', async () => {
   const chart = { platform: 'ios', country: 'tw', category: 'games_puzzle', rankingType: 'revenue' };
   const label = 'App Store, Taiwan, Top Grossing Games, Puzzle';

@@ -136,6 +136,16 @@ beforeEach(async () => {
 const show = (query = '') =>
   showScreen(<Countries />, `/admin/countries?platform=android&country=us${query}`);
 
+it('keeps its title and offers the default market when the address names no country', async () => {
+  answers['GET /api/trends/countries'] = () => ({ body: { ...compared, countries: [], games: [] } });
+  showScreen(<Countries />, '/admin/countries?platform=android&country=12');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Countries' })).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Show United States' }));
+  // Without a chart there is no limit to its rows either.
+  const places = await screen.findByRole('group', { name: 'First places' });
+  expect(within(places).getByRole<HTMLButtonElement>('button', { name: 'Top 200' }).disabled).toBe(false);
+});
+
 it('tells a rank, a chart without the game and a missing capture apart', async () => {
   show();
   const table = within(await screen.findByRole('region', { name: 'Ranks by country' }));

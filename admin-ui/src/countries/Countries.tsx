@@ -6,15 +6,14 @@ import { Card } from '../components/page/Card';
 import { EmptyState } from '../components/states/EmptyState';
 import { ExportMenu } from '../components/export/ExportMenu';
 import { ReadStates } from '../components/lists/ListStates';
-import { LoadError } from '../components/states/LoadError';
 import { PageHead } from '../components/page/PageHead';
+import { ChartScreen } from '../rankings/ChartScreen';
 import { SampleChip, STORE_NAMES } from '../components/text/chips';
 import { formatDate } from '../components/text/format';
 import { PastBand } from '../rankings/dates/PastBand';
 import { LISTS, type RankingFilters } from '../rankings/filters';
 import { PresenceStrips } from '../rankings/presence/PresenceStrips';
 import { describeOrigin } from '../rankings/presence/describe-presence';
-import { useRankingFilters } from '../rankings/use-ranking-filters';
 import { useRankingCountries } from '../rankings/use-countries';
 import { gamePath } from '../routes';
 import { CountriesFilters } from './CountriesFilters';
@@ -25,13 +24,12 @@ import { GoToRankings } from '../rankings/GoToRankings';
 
 /** /admin/countries: one list in several countries, and games that appear in test markets first. */
 export function Countries() {
-  const { filters, wrong, change, failure } = useRankingFilters();
   const address = useCountriesAddress();
-  if (wrong) return <LoadError title={wrong.text} error={null} onRetry={() => change({ country: 'us' })} />;
-  if (filters) return <Compared filters={filters} address={address} onChange={change} />;
-  return failure.error ? (
-    <LoadError title="Couldn't load the countries" error={failure.error} onRetry={failure.refetch} />
-  ) : null;
+  return (
+    <ChartScreen title="Countries">
+      {(filters, change) => <Compared filters={filters} address={address} onChange={change} />}
+    </ChartScreen>
+  );
 }
 
 interface ComparedProps {

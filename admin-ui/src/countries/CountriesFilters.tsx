@@ -42,7 +42,7 @@ export function CountriesFilters({ filters, address, compared, onChange }: Count
         <TopFilters
           list={filters.list}
           top={top}
-          rows={Math.max(...(compared?.countries ?? []).map(({ total }) => total ?? 0)) || undefined}
+          rows={Math.max(0, ...(compared?.countries ?? []).map(({ total }) => total ?? 0)) || undefined}
           onList={(list) => onChange({ list })}
           onTop={setTop}
         />

@@ -3,6 +3,7 @@ import { Button } from '../components/actions/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../api/queries/use-api';
+import { useAction } from '../components/actions/use-action';
 import { useQuestion } from '../components/dialogs/use-question';
 import { CopyButton } from '../components/actions/CopyButton';
 import { Card } from '../components/page/Card';
@@ -24,6 +25,7 @@ export function FeedCard() {
     setUrl(address);
     queryClient.setQueryData(KEY, made);
   };
+  const first = useAction(make, "Couldn't get an address");
   const askFirst = (title: string, confirmLabel: string, run: () => Promise<unknown>) =>
     ask({
       ...{ title, confirmLabel, run },
@@ -78,7 +80,12 @@ export function FeedCard() {
                 />
               </>
             ) : (
-              <Button label="Get an address" size="small" onClick={() => void make()} />
+              <Button
+                label="Get an address"
+                size="small"
+                onClick={() => void first.run()}
+                disabled={first.busy}
+              />
             )}
           </div>
         </ReadStates>

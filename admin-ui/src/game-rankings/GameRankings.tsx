@@ -25,7 +25,7 @@ import { useRankingFilters } from '../rankings/use-ranking-filters';
 import { ChartDates } from './ChartDates';
 import { RankingActions } from './RankingActions';
 import { RankingFilterBar } from './RankingFilterBar';
-import { WrongFilterNote } from './WrongFilterNote';
+import { WrongFilterNote } from '../rankings/WrongFilterNote';
 import { ChartsView } from './lists/ChartsView';
 import { ListSkeleton } from './lists/ListSkeleton';
 import { useShownLists } from './lists/use-shown-lists';

@@ -7,8 +7,8 @@ import { ExportMenu } from '../components/export/ExportMenu';
 import { FilterBar } from '../components/filters/FilterBar';
 import { FilterSelect } from '../components/filters/FilterSelect';
 import { ReadStates } from '../components/lists/ListStates';
-import { LoadError } from '../components/states/LoadError';
 import { PageHead } from '../components/page/PageHead';
+import { ChartScreen } from '../rankings/ChartScreen';
 import { SampleChip, STORE_NAMES } from '../components/text/chips';
 import { countNoun, formatDate } from '../components/text/format';
 import { SavedViews } from '../components/saved-views/SavedViews';
@@ -16,7 +16,6 @@ import { ChartFilters, useChartLabels } from '../rankings/ChartFilters';
 import { LISTS, type RankingFilters } from '../rankings/filters';
 import { TopFilters, useChartRows } from '../rankings/TopFilters';
 import { useCountryName } from '../rankings/use-countries';
-import { useRankingFilters } from '../rankings/use-ranking-filters';
 import { CohortTable } from './CohortTable';
 import { LaunchGames } from './LaunchGames';
 import { NewThisWeek } from './NewThisWeek';
@@ -31,15 +30,12 @@ const LEAST_DAYS = 14;
 
 /** /admin/launches: games that entered a chart, and how long they stay. */
 export function Launches() {
-  const { filters, wrong, change, failure } = useRankingFilters();
   const address = useLaunchAddress();
-  if (wrong) return <LoadError title={wrong.text} error={null} onRetry={() => change({ country: 'us' })} />;
-  if (!filters) {
-    return failure.error ? (
-      <LoadError title="Couldn't load the launches" error={failure.error} onRetry={failure.refetch} />
-    ) : null;
-  }
-  return <ChartLaunches filters={filters} address={address} onChange={change} />;
+  return (
+    <ChartScreen title="Launches">
+      {(filters, change) => <ChartLaunches filters={filters} address={address} onChange={change} />}
+    </ChartScreen>
+  );
 }
 
 interface ChartLaunchesProps {

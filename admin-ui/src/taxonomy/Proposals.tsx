@@ -83,7 +83,8 @@ function useDecide() {
     notify(DONE[status], { type: 'success' });
     await client.invalidateQueries({ queryKey: ['taxonomy-proposals'] });
     await client.invalidateQueries({ queryKey: ['taxonomy'] });
-  });
+    return true;
+  }, 'The decision could not be saved');
 }
 
 function Rows({ onOpen }: { onOpen: (id: string) => void }) {
@@ -137,7 +138,9 @@ function Rows({ onOpen }: { onOpen: (id: string) => void }) {
         <EffectDialog
           proposal={shown}
           busy={busy}
-          onAccept={decides ? () => void run(shown, 'accepted').then(() => setShown(null)) : undefined}
+          onAccept={
+            decides ? () => void run(shown, 'accepted').then((done) => done && setShown(null)) : undefined
+          }
           onClose={() => setShown(null)}
         />
       )}

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../api/session/session';
 import type { EngineScores, TaxonomyEntry, TaxonomyProposal } from '../api/types';
-import { fakeApi, grant, page } from '../testing/fake-api';
+import { fakeApi, grant, page, problem } from '../testing/fake-api';
 import { showScreen } from '../testing/show-screen';
 import { Taxonomy } from './Taxonomy';
 
@@ -86,9 +86,11 @@ const scores: EngineScores = {
 };
 
 let sent: unknown[];
+let refuse: boolean;
 
 beforeEach(async () => {
   sent = [];
+  refuse = false;
   fakeApi({
     'POST /api/auth/login': () => ({ body: grant('t') }),
     'GET /api/taxonomy': () => ({ body: entries }),
@@ -119,6 +121,7 @@ beforeEach(async () => {
       return { status: 201, body: proposal };
     },
     [`PUT /api/taxonomy-proposals/${proposal.id}`]: ({ body }) => {
+      if (refuse) return problem(503, 'Not now.');
       sent.push(body);
       return { body: { ...proposal, status: 'accepted' } };
     },
@@ -154,6 +157,11 @@ it('takes words for an entry, and an administrator accepts them', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Accept…: Leaderboards' }));
   const effect = within(await screen.findByRole('dialog', { name: 'Effect on “Leaderboards”' }));
   expect(await effect.findByText(/^1 game gains the entry\./)).toBeTruthy();
+  refuse = true;
+  vi.spyOn(console, 'error').mockReturnValue();
+  await userEvent.click(effect.getByRole('button', { name: 'Accept' }));
+  expect(await screen.findByText('The decision could not be saved. Not now.')).toBeTruthy();
+  refuse = false;
   await userEvent.click(effect.getByRole('button', { name: 'Accept' }));
   expect(await screen.findByText(/^Accepted\./)).toBeTruthy();
   expect(sent[1]).toEqual({ status: 'accepted' });

@@ -10,15 +10,14 @@ import { Card } from '../components/page/Card';
 import { EmptyState } from '../components/states/EmptyState';
 import { ExportMenu } from '../components/export/ExportMenu';
 import { ReadStates } from '../components/lists/ListStates';
-import { LoadError } from '../components/states/LoadError';
 import { PageHead } from '../components/page/PageHead';
+import { ChartScreen } from '../rankings/ChartScreen';
 import { SampleChip, STORE_NAMES } from '../components/text/chips';
 import { countNoun, formatCount, formatDate } from '../components/text/format';
 import { PastBand } from '../rankings/dates/PastBand';
 import { addDays, today } from '../rankings/dates/days';
 import { LISTS, type RankingFilters } from '../rankings/filters';
 import { useCountryName } from '../rankings/use-countries';
-import { useRankingFilters } from '../rankings/use-ranking-filters';
 import { FigureGames, type Figure } from './FigureGames';
 import { PairMap } from './PairMap';
 import { ShareTable } from './ShareTable';
@@ -33,15 +32,12 @@ const PLACE_OF_DAYS = '\u00a0'.repeat(48);
 
 /** /admin/trends: mechanics and meta elements of a chart's games, their changes, and white space. */
 export function Trends() {
-  const { filters, wrong, change, failure } = useRankingFilters();
   const address = useTrendAddress();
-  if (wrong) return <LoadError title={wrong.text} error={null} onRetry={() => change({ country: 'us' })} />;
-  if (!filters) {
-    return failure.error ? (
-      <LoadError title="Couldn't load the trends" error={failure.error} onRetry={failure.refetch} />
-    ) : null;
-  }
-  return <ChartTrends filters={filters} address={address} onChange={change} />;
+  return (
+    <ChartScreen title="Trends">
+      {(filters, change) => <ChartTrends filters={filters} address={address} onChange={change} />}
+    </ChartScreen>
+  );
 }
 
 interface ChartTrendsProps {

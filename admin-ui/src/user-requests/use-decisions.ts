@@ -70,7 +70,9 @@ const APPROVED_AS: Record<Role, string> = { user: '', analyst: ' as analyst', ad
 function outcome(verdict: Verdict, done: UserRequest[]): string {
   const [first] = done;
   const who = done.length === 1 && first ? first.email : `${done.length} people`;
-  return verdict.decision === 'approve'
-    ? `${who} approved${APPROVED_AS[verdict.role]}. They can sign in now.`
+  if (verdict.decision === 'approve')
+    return `${who} approved${APPROVED_AS[verdict.role]}. They can sign in now.`;
+  return done.some(({ approved }) => approved)
+    ? `Access of ${who} revoked. They can't sign in any more.`
     : `${who} rejected. They can apply again.`;
 }

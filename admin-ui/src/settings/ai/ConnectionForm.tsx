@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import type { AiConnection } from '../../api/types';
 import { saveConnection } from '../../api/analyses/ai';
+import { useQuestion } from '../../components/dialogs/use-question';
 import { Banner } from '../../components/states/Banner';
 import { CheckboxInput } from '../../components/forms/CheckboxInput';
 import { FormBanner } from '../../components/forms/FormBanner';
@@ -10,7 +11,6 @@ import { SaveForm } from '../../components/forms/SaveForm';
 import { SubmitButton } from '../../components/forms/SubmitButton';
 import { TextInput } from '../../components/forms/TextInput';
 import { countNoun } from '../../components/text/format';
-import { useCommand } from '../../components/actions/use-command';
 import { toInput, toValues, type ConnectionValues } from './connection-values';
 import { ModelInput } from './ModelInput';
 import { TestConnection } from './TestConnection';
@@ -25,10 +25,18 @@ export function ConnectionForm({ connection }: { connection: AiConnection }) {
     await store(toInput(values, connection));
     notify('Connection saved', { type: 'success' });
   };
-  const { busy, run: disconnect } = useCommand(async () => {
-    await store({ baseUrl: '' });
-    notify('Model disconnected. The built-in engine answers.', { type: 'success' });
-  });
+  const [ask, dialog] = useQuestion();
+  const askToDisconnect = () =>
+    ask({
+      title: 'Disconnect the model?',
+      text: 'The address, key and prices are deleted. Everyone gets answers of the built-in engine.',
+      confirmLabel: 'Disconnect',
+      failed: "Couldn't disconnect the model",
+      run: async () => {
+        await store({ baseUrl: '' });
+        notify('Model disconnected. The built-in engine answers.', { type: 'success' });
+      },
+    });
   return (
     <SaveForm
       className="card card-body stack"
@@ -89,10 +97,11 @@ export function ConnectionForm({ connection }: { connection: AiConnection }) {
         <SubmitButton onlyChanged>Save connection</SubmitButton>
         <TestConnection connection={connection} />
         {configured && !isFixed && (
-          <Button variant="text" color="error" disabled={busy} onClick={() => void disconnect()}>
+          <Button variant="text" color="error" onClick={askToDisconnect}>
             Disconnect
           </Button>
         )}
+        {dialog}
       </div>
     </SaveForm>
   );

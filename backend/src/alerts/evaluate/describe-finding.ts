@@ -1,4 +1,5 @@
 import { countryName } from '../../common/countries.js';
+import { countNoun } from '../../common/text/count-noun.js';
 import { truncate } from '../../common/text/truncate.js';
 import { formatDate } from '../../common/time/clock.js';
 import type { Evidence, Finding, RuleKind } from '../alerts.types.js';
@@ -69,17 +70,18 @@ export function describeFinding(finding: Finding, gameTitle: string): FindingTex
   }
 }
 
-const SUMMARIES: Record<RuleKind, (count: string) => string> = {
-  enters_top: (count) => `${count} entries into the top of the charts`,
-  leaves_top: (count) => `${count} exits from the top of the charts`,
-  moves: (count) => `${count} large moves in the charts`,
-  new_country: (count) => `${count} games in the charts of a new country`,
-  first_game: (count) => `${count} first games of their developers`,
-  page_changed: (count) => `${count} changes of store pages`,
-  new_version: (count) => `${count} new versions`,
-  mechanic_appears: (count) => `${count} new mechanics`,
-  installs_unusual: (count) => `Installs of ${count} games left their usual range`,
-  chart_missing: (count) => `${count} charts were not captured`,
+const SUMMARIES: Record<RuleKind, (count: number) => string> = {
+  enters_top: (count) => `${countNoun(count, 'entry', 'entries')} into the top of the charts`,
+  leaves_top: (count) => `${countNoun(count, 'exit')} from the top of the charts`,
+  moves: (count) => `${countNoun(count, 'large move')} in the charts`,
+  new_country: (count) => `${countNoun(count, 'game')} in the charts of a new country`,
+  first_game: (count) => countNoun(count, 'first game of its developer', 'first games of their developers'),
+  page_changed: (count) => countNoun(count, 'change of a store page', 'changes of store pages'),
+  new_version: (count) => countNoun(count, 'new version'),
+  mechanic_appears: (count) => countNoun(count, 'new mechanic'),
+  installs_unusual: (count) =>
+    `Installs of ${countNoun(count, 'game left its usual range', 'games left their usual range')}`,
+  chart_missing: (count) => countNoun(count, 'chart was not captured', 'charts were not captured'),
 };
 
 /** Writes title and text of the summary of a day. @param titles of the first games */
@@ -92,7 +94,7 @@ export function describeSummary(
   const rest = titles.length - visibleTitles.length;
   const names = rest > 0 ? `${visibleTitles.join(', ')} and ${rest} more` : visibleTitles.join(', ');
   return {
-    title: `${SUMMARIES[kind](String(count))} on ${formatDate(new Date(day))}`,
+    title: `${SUMMARIES[kind](count)} on ${formatDate(new Date(day))}`,
     text: `One summary instead of ${count === 1 ? 'another alert' : `${count} alerts`}: ${names}.`,
   };
 }

@@ -31,6 +31,10 @@ export class AlertDto {
   gameTitle: string | null;
   /** Address of the icon of the game; null when it has none. */
   iconUrl: string | null;
+  /** Store where it happened; null when it is about no single store, and for charts and summaries. */
+  platform: Platform | null;
+  /** Two-letter code of the country where it happened; null when it is about no single country, and for charts and summaries. */
+  country: string | null;
   /** Number of findings in the alert; more than one makes it a summary. */
   hits: number;
   /** Time of the newest capture or event behind it. */

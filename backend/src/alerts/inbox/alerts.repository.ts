@@ -30,8 +30,11 @@ const ROWS = `${GAMES} cross join lateral (
   select count(*)::int as all, count(*) filter (where until is null)::int as endless, max(until) as until
   from alert_mutes where user_id = $1 and rule_id = a.rule_id and (bundle_id is null or bundle_id = a.bundle_id)
     and (until is null or until > now())) n`;
+/** A field of the finding of an alert about one game. */
+const hitField = (name: 'platform' | 'country') =>
+  `(select h.hit ->> '${name}' from alert_hits h where h.alert_id = a.id and a.bundle_id is not null limit 1) as ${name}`;
 const FIELDS = `a.id, a.rule_id as "ruleId", r.scope_name as "scopeName", a.title, a.text, a.bundle_id as "bundleId",
-  g.title as "gameTitle", g.icon_url as "iconUrl", a.hits, a.occurred_at as "occurredAt", a.delivery, a.sample,
+  g.title as "gameTitle", g.icon_url as "iconUrl", ${hitField('platform')}, ${hitField('country')}, a.hits, a.occurred_at as "occurredAt", a.delivery, a.sample,
   ${IS_READ} as read, n.all > 0 as muted, case when n.endless = 0 then n.until end as "mutedUntil", a.created_at as "createdAt", a.updated_at as "updatedAt"`;
 
 @Injectable()

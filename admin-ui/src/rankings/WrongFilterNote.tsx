@@ -1,8 +1,8 @@
 import { Button } from '../components/actions/Button';
 import { countryName } from '../components/text/format';
 import { EmptyState } from '../components/states/EmptyState';
-import type { RankingFilters, WrongFilter } from '../rankings/filters';
-import { DEFAULT_PLACE, type Place } from '../rankings/use-countries';
+import type { RankingFilters, WrongFilter } from './filters';
+import { DEFAULT_PLACE, type Place } from './use-countries';
 
 interface WrongFilterNoteProps {
   wrong: WrongFilter;
@@ -26,7 +26,7 @@ export function WrongFilterNote({ wrong, start, onChange }: WrongFilterNoteProps
         title={wrong.text}
         action={<Button label={label} size="small" onClick={() => onChange(change)} />}
       >
-        Check the address, or choose another chart above.
+        Check the address, or show another chart.
       </EmptyState>
     </section>
   );

@@ -1,0 +1,15 @@
+import { RULE_KINDS } from '../alerts.types.js';
+import { describeSummary } from './describe-finding.js';
+
+const DAY = { day: '2026-11-22', titles: ['Royal Match'] };
+
+it.each(RULE_KINDS)('counts one and several in the summary of %s', (kind) => {
+  const [one, several] = [1, 12].map((count) => describeSummary(kind, count, DAY).title);
+  expect(one).toMatch(/\b1 /);
+  expect(several).not.toBe(one!.replace('1 ', '12 '));
+});
+
+it('says how many entries there were', () => {
+  expect(describeSummary('enters_top', 1, DAY).title).toMatch(/^1 entry into the top of the charts on /);
+  expect(describeSummary('enters_top', 12, DAY).title).toMatch(/^12 entries into the top of the charts on /);
+});
