@@ -10,7 +10,24 @@ export const DENYING_PAIRS = set(
   `free-of free-from instead-of rather-than goodbye-to bye-to farewell-to end-to stop-to tired-of sick-of bored-of weary-of
    forget-about opposed-to contrast-to contrary-to opposite-of less-of far-from anything-but other-than lack-of absence-of
    fed-up enough-of done-with away-with leave-out left-out leaves-out compare-us compare-it compare-this
-   mistaken-for mistake-us mistake-it nowhere-near allergic-to wrong-to mistake-to decided-against opted-against urge-to temptation-to pressed-to yet-to`,
+   mistaken-for mistake-us mistake-it nowhere-near allergic-to wrong-to mistake-to decided-against opted-against urge-to temptation-to pressed-to yet-to back-on`,
+);
+/** "No end to the quests", "never get tired of duels", "no lack of guilds": a denial of these is none. */
+export const UNDONE = set('end enough tired sick bored weary fed lack absence less');
+/** Orders that deny what they name: "Skip the login bonus", "Stop waiting for lives". */
+export const DENYING_ORDERS = set('forget skip ditch stop');
+/** "Just skip the login bonus". */
+export const BEFORE_ORDERS = set('just so please now simply');
+/** "Forget your worries", "skip the line", "forget all you know": these are no features. */
+export const NO_FEATURES = set(
+  'your what everything all yourself boredom stress worry worries wait line queue',
+);
+/** "Forget the city and harvest crops" goes on to what there is. */
+export const ORDER_ENDS = set('and');
+/** "Skip the timer with gems" tells what gems are for. */
+export const PAYING = set('with for by using your some');
+export const PAID_WITH = set(
+  'gems coins cash money ads video videos diamonds crystals tickets boosters vip premium',
 );
 /** Of these all that a list with "and" goes on to name is denied too: "without timers, lives and ads". */
 export const DENYING_LISTS = set('without free');
@@ -22,7 +39,7 @@ export const HARMLESS_AFTER = set(
    bore bored boring dull before limit limits enough sure hesitate let believe resist tire tired quite know knows
    experience seen seem so as far cost charge rush two your ordinary typical average but to beats beat everyone afraid
    fear mistake longer one number more lose waste leave mercy shortage excuses wonder secret escapes escape like beaten
-   stops mind put guarantee idea further felt played thought tried looked said rules left cancellation mean all`,
+   easy hard stops mind put guarantee idea further felt played thought tried looked said rules left cancellation mean all`,
 );
 /** "Not one banner", "no longer slots" do deny. */
 export const HARMLESS_ONLY_AFTER: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -52,6 +69,8 @@ export const HARMLESS_ONLY_AFTER: Readonly<Record<string, ReadonlySet<string>>> 
   put: set('cant cannot wont'),
   all: set('not'),
   left: set('nothing'),
+  easy: set('not isnt never arent wont wasnt'),
+  hard: set('not isnt never arent wont wasnt'),
   said: set('nobody never'),
   as: set('not never nothing'),
 };
@@ -74,14 +93,24 @@ export const PRAISES = set(
   `stop stops beat beats resist match matches escape escapes defeat survive outrun safe same alike complete unbeatable
    perfect enough seems match rival catch withstand touch prepared ready alone`,
 );
+/** These take what follows "with" or "you" along: "never bother with chests", "nobody asks you to join a guild". */
+export const WITH_VERBS = set(
+  'bother bothered deal dealing do compete competing compared compare trade fight play chat talk share annoy nag spam burden interrupt interrupted',
+);
+export const YOU_VERBS = set(
+  'let lets letting force forces forcing ask asks asking make makes making want wants tell tells beg begs push urge allow allows require requires expect expects sell sells show shows give gives bother bothers',
+);
+/** "Not a game in which you shoot": it is this game that is told of. */
+export const GAME_NAMES = set('game app one title kind sort puzzle');
 /** The denial does not reach over these. */
 export const TURNS = set(
-  'but yet until instead only just rather because when while with so you youll youre youve we is are was were be let lets try unlimited infinite endless countless',
+  'hello but yet until instead only just rather because when while with so you youll youre youve we is are was were be let lets try unlimited infinite endless countless',
 );
-/** What is said of a thing that is not there: "guilds are not included", "no energy is needed". */
+/** What is said of a thing that is not there: "guilds are not included", "no energy is needed" (also denied-behind.ts). */
 export const DENIED_STATES = set(
   `here included needed required necessary allowed found part exist involved available coming welcome invited earn get
    count matter help happen work come sale supported offered planned present sold traded unlocked tuned shown appear
    interrupt possible implemented caught tamed shared skipped played enabled drawn shot dropped offered place changed
-   managed laid`,
+   managed laid option wanted used won earned bought traded collected given ranked upgraded tuned merged crafted matched
+  swapped summoned built rewarded trained counted kept saved synced`,
 );

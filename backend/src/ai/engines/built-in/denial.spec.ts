@@ -1,4 +1,4 @@
-import { isDenied, isDeniedBehind } from './denial.js';
+import { isDenied } from './denial.js';
 import { readWords } from './words.js';
 
 const at = (text: string, word: string): number => readWords(text).findIndex((one) => one.text === word);
@@ -78,25 +78,4 @@ describe('isDenied', () => {
     ["Can't decide whom to summon?", 'summon'],
     ["Don't blink or you'll miss the duel", 'duel'],
   ])('"%s" does not deny %s', (text, word) => expect(denied(text, word)).toBe(false));
-});
-
-describe('isDeniedBehind', () => {
-  it.each([
-    " isn't possible.",
-    ' are not supported',
-    ', mounts and companions are all missing from this release.',
-    ' or pets were removed from the game.',
-    ' is unavailable',
-    ' have been postponed.',
-    ' were deliberately kept out.',
-    ' you cannot.',
-  ])('"Pets%s" denies pets', (rest) => expect(isDeniedBehind(rest)).toBe(true));
-
-  it.each([
-    ' is not only for friends.',
-    ' are gone once you match them.',
-    ', and find the piece that is missing.',
-    ': chat is not supported.',
-    ' are not the only thing to collect.',
-  ])('"Pets%s" does not', (rest) => expect(isDeniedBehind(rest)).toBe(false));
 });

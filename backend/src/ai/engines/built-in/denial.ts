@@ -1,20 +1,30 @@
 import {
   ASKED,
+  BEFORE_ORDERS,
   BEFORE_VERBS,
   DENIED_STATES,
   DENYING_LISTS,
+  DENYING_ORDERS,
   DENYING_PAIRS,
+  GAME_NAMES,
   HARMLESS_AFTER,
   HARMLESS_BEFORE,
   HARMLESS_ONLY_AFTER,
   NEGATORS,
+  NO_FEATURES,
   NOUN_ENDS,
   OBLIGED,
+  ORDER_ENDS,
   ORDERS,
+  PAID_WITH,
+  PAYING,
   PRAISES,
   SAID_ASIDE,
   STATE_FILLERS,
   TURNS,
+  UNDONE,
+  WITH_VERBS,
+  YOU_VERBS,
 } from './denial-words.js';
 import type { Word } from './words.js';
 
@@ -45,7 +55,7 @@ export function isDenied(text: string, words: readonly Word[], at: number): bool
     if (HARD_STOP.test(between)) return false;
     // A comma ends the denial, except in a list: "no timers, lives or ads".
     if (between.includes(',') && after.text !== 'ever' && !isList(words, here + 1, at)) isLoose = true;
-    if (isLoose && (!DENYING_LISTS.has(word.text) || (here === 0 && word.text === 'without'))) {
+    if (isLoose && (!DENYING_LISTS.has(word.text) || !isNounList(words, here, at))) {
       if (NEGATORS.has(word.text) || TURNS.has(word.text)) return false;
       continue;
     }
@@ -64,36 +74,16 @@ function cutClause(text: string, words: readonly Word[], at: number): readonly W
   return words.slice(0, end);
 }
 
-/** The rest of a list, then what is said of all of it: "Pets, mounts and companions are all missing from this release". */
-const DENIED_BEHIND = new RegExp(
-  [
-    String.raw`^(?:(?:,|,? (?:and|or)) [\w'’-]+(?: [\w'’-]+)?){0,4}`,
-    String.raw` (?:(?:is|are|was|were)(?:n['’]t| not| no longer)(?: yet| currently| a)? (?:possible|supported|available|included|offered|planned|part of|an option|in the cards)`,
-    String.raw`|(?:is|are|was|were)(?: all| both| sadly| currently| simply| entirely)? (?:absent|unavailable|unsupported|impossible|disabled|out of (?:scope|the question)|(?:missing|left out|gone|removed|cut) (?:from|of|in) (?:this|the|our) (?:game|app|release|version|edition|build|sequel|update))`,
-    String.raw`|(?:(?:has|have|had) been|is|are|was|were)(?: \w+ly)? (?:postponed|kept out|scrapped|abolished|withdrawn|discontinued))\b`,
-    String.raw`|^ (?:they|you|we) (?:cannot|can['’]t|may not|don['’]t)\W*$`,
-  ].join(''),
-  'i',
-);
-const DENIES_BEHIND: ReadonlySet<string> = new Set(
-  `isnt arent wasnt werent not longer cannot cant dont absent unavailable unsupported impossible disabled scope question
-   missing left gone removed cut postponed kept scrapped abolished withdrawn discontinued`.split(/\s+/),
-);
-
-/** Whether a sentence may deny the words before its verb. Most do not. */
-export const mayDenyBehind = (words: readonly Word[]): boolean =>
-  words.some(({ text }) => DENIES_BEHIND.has(text));
-
-/** Is what stands before `rest` denied by it: "co-op isn't possible", "chat is not supported"? */
-export const isDeniedBehind = (rest: string): boolean => DENIED_BEHIND.test(rest);
-
 /** Every denial begins with one of these. */
 const DENIERS: ReadonlySet<string> = new Set([
+  ...DENYING_ORDERS,
   ...[...DENYING_PAIRS].map((pair) => pair.split('-')[0] ?? ''),
   ...NEGATORS,
 ]);
 /** Other words are skipped without further questions. */
 const MATTERS: ReadonlySet<string> = new Set([...DENIERS, ...TURNS, 'again', 'this', 'the', 'our']);
+
+export const isNegator = (word: Word | undefined): boolean => NEGATORS.has(word?.text ?? '');
 
 /** Whether a word of the sentence may deny the words after it. Most sentences have none. */
 export const mayDeny = (words: readonly Word[]): boolean => words.some(({ text }) => DENIERS.has(text));
@@ -103,10 +93,30 @@ function judgeWord(words: readonly Word[], here: number, at: number): boolean | 
   const { text } = words[here] as Word;
   if (!MATTERS.has(text)) return undefined;
   const pair = `${text}-${words[here + 1]?.text}`;
-  if (DENYING_PAIRS.has(pair)) return !(pair === 'pressed-to' && isSuperlative(words, here));
+  if (DENYING_PAIRS.has(pair))
+    return !(pair === 'pressed-to' && isSuperlative(words, here)) && !isUndone(words, here);
   if (NEGATORS.has(text)) return !isHarmless(words, here, at);
+  if (isDenyingOrder(words, here, at)) return true;
   if (endsDenial(words, here, at)) return false;
   return TURNS.has(text) && !isWithinDenial(words, here) ? false : undefined;
+}
+
+/** "There is no end to the quests", "you never get tired of duels". */
+const isUndone = (words: readonly Word[], at: number): boolean =>
+  UNDONE.has(words[at]?.text ?? '') && hasAny(words, at - SUBJECT_REACH, at, NEGATORS);
+
+/** "Skip the login bonus", "stop waiting for lives", but "stop the invaders", "skip the wait with gems", "Skip: get hints". */
+export function isDenyingOrder(words: readonly Word[], order: number, at: number): boolean {
+  const { text, end } = words[order] as Word;
+  if (!DENYING_ORDERS.has(text) || (order > 0 && !isAny(words[order - 1], BEFORE_ORDERS))) return false;
+  const next = words[order + 1];
+  if (!next || next.start > end + 1 || (text === 'stop' && !next.text.endsWith('ing'))) return false;
+  return !(
+    isAny(next, NO_FEATURES) ||
+    isAny(words[order + 2], NO_FEATURES) ||
+    hasAny(words, order + 1, at, ORDER_ENDS) ||
+    words.some((word, here) => here > at && isAny(word, PAID_WITH) && isAny(words[here - 1], PAYING))
+  );
 }
 
 /** "Never wait again in live duels", "no second chances in this roguelike", "no duplicates in the gacha": the denial stops here. */
@@ -123,12 +133,26 @@ function endsDenial(words: readonly Word[], here: number, at: number): boolean {
   );
 }
 
+const isAny = (word: Word | undefined, wanted: ReadonlySet<string>): boolean => wanted.has(word?.text ?? '');
+
 const hasAny = (words: readonly Word[], from: number, to: number, wanted: ReadonlySet<string>): boolean =>
   words.slice(Math.max(0, from), Math.max(0, to)).some(({ text }) => wanted.has(text));
 
-/** "Yet another", "let alone": the denial reaches over these. */
-const isWithinDenial = (words: readonly Word[], at: number): boolean =>
-  ['yet-another', 'let-alone'].includes(`${words[at]?.text}-${words[at + 1]?.text}`);
+/** "Yet another", "let alone", "be able to", "bothers you with", "a game in which you": the denial reaches over these. */
+function isWithinDenial(words: readonly Word[], at: number): boolean {
+  const [before, word, after] = [at - 1, at, at + 1].map((here) => words[here]?.text ?? '') as [
+    string,
+    string,
+    string,
+  ];
+  if (['yet-another', 'let-alone', 'be-able'].includes(`${word}-${after}`)) return true;
+  if (word === 'with') return before === 'you' || WITH_VERBS.has(before);
+  if (word !== 'you') return false;
+  return (
+    YOU_VERBS.has(before) ||
+    (['which', 'where', 'that'].includes(before) && hasAny(words, at - NOUN_REACH, at - 1, GAME_NAMES))
+  );
+}
 
 /** Does the negator deny something else than the word at `at`: "not only", "never stop"? */
 function isHarmless(words: readonly Word[], negator: number, at: number): boolean {
@@ -164,7 +188,7 @@ function isHarmless(words: readonly Word[], negator: number, at: number): boolea
 }
 
 const SUPERLATIVE =
-  /^(?:\w+ ){0,6}?(?:better|(?:been|was|were) (?:more|less|so|this|that|\w{3,}er)|(?:\w{3,}er|more \w+) than (?:this|that|here|ours|it)|like (?:we do|ours|this one|us))\b/;
+  /^(?:\w+ ){0,6}?(?:(?<!\ba )better|(?:been|was|were) (?:more|less|so|this|that|\w{3,}er)|(?:\w{3,}er|more \w+) than (?:this|that|here|ours|it)|like (?:we do|ours|this one|us))\b/;
 const SUPERLATIVE_REACH = 9;
 
 /** "Nothing is better", "nobody makes puzzles like we do", "races don't get faster than this": praise. */
@@ -201,13 +225,29 @@ function isOutdone(words: readonly Word[], without: number, at: number): boolean
   const before = words.slice(Math.max(0, without - SUBJECT_REACH), without);
   const joined = before.map((word) => word.text).lastIndexOf('and');
   if (before.slice(joined + 1).some(({ text }) => text !== 'without' && NEGATORS.has(text))) return true;
+  // "Without a guild you can't win".
+  if (hasAny(words, at + 1, at + SUBJECT_REACH, FAILS)) return true;
+  // "Without a roster to collect".
+  if (DETERMINERS.has(words[without + 1]?.text ?? '')) return false;
   for (let here = without + 2; here < at; here++)
     if (words[here]?.text === 'to' && !OBLIGED.has(words[here - 1]?.text ?? '')) return true;
   return false;
 }
 
+const FAILS: ReadonlySet<string> = new Set(['wont', 'cant', 'cannot']);
+const DETERMINERS: ReadonlySet<string> = new Set(
+  'the a an your their his her its our my this that'.split(' '),
+);
+
+/** "Without timers, lives and ads", but "Without mercy, raid their villages": orders name whose things they are about. */
+const isNounList = (words: readonly Word[], without: number, at: number): boolean =>
+  without > 0 ||
+  words[without]?.text !== 'without' ||
+  (words.slice(without, at + LIST_REACH).some(({ text }) => text === 'and' || text === 'or') &&
+    !hasAny(words, without + 2, at, DETERMINERS));
+
 /** Does a list go on from the word at `from`: "(no timers,) lives or ads"? */
 function isList(words: readonly Word[], from: number, at: number): boolean {
   const joins = words[from]?.text === 'let' || words[from]?.text === 'much';
-  return joins || hasAny(words, from, Math.min(from + LIST_REACH, at + 4), OR);
+  return joins || hasAny(words, from, Math.min(from + LIST_REACH, at + 5), OR);
 }

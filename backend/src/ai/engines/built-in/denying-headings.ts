@@ -1,10 +1,10 @@
 /** "What you won't find", "Not included", "Missing on purpose": what is listed behind it is not in the game. */
 const DENYING_HEADING = new RegExp(
   [
-    String.raw`^\W*(?:no|without|(?:none|nothing) of [\w' -]+|(?:no longer|not|never) (?:included?|available|supported|offered|planned|part|here|in|on)\b[\w' ]*)\W*$`,
+    String.raw`^\W*(?:no|without|(?:none|nothing) of [\w' -]+|(?:no longer|not|never) (?:included?|available|supported|offered|planned|coming|part|here|in|on)\b[\w' ]*)\W*$`,
     String.raw`^\W*(?:what|things?|features?|stuff|nothing)\b[^:]{0,60}(?:n['’]t|\bnot|\bnever|\bwithout)\b`,
     String.raw`(?:n['’]t|\bnot|\bnever)\b[^:]{0,40}\b(?:find|here|see|have|has|included?|need|get|contain|meet|encounter|come across|run into)(?: (?:in it|in here|here|in this (?:game|app)))?\W*$`,
-    String.raw`\b(?:left out|left at the door|missing|removed|absent|unavailable|disabled|gone|dropped|cut|banned|(?:turned|switched) off|spared you|sa(?:y|id) no to)(?: (?:here|on purpose|for good|right away|since|from|in|by)\b[^:]{0,30})?\W*$`,
+    String.raw`\b(?:left out|left at the door|missing|removed|absent|unavailable|disabled|gone|dropped|cut|banned|no place|without|spared|outside|(?:turned|switched) off|spared you|sa(?:y|id) no to)(?: (?:here|on purpose|for good|right away|since|from|in|by)\b[^:]{0,30})?\W*$`,
     String.raw`\bfree (?:of|from)(?: (?:the|these|those)(?: \w+){1,3})?\W*$`,
   ].join('|'),
   'i',

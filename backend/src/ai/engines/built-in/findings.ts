@@ -211,7 +211,10 @@ function readPlace(
     if (factor === 0) continue;
     const isRuledOut =
       surroundings.isAnsweredNo() || (!entry.ignoresNegation && surroundings.isDenied(hit, notation));
-    if (isRuledOut && (entry.ignoresNegation || !denials.overrule(hit, order))) {
+    if (
+      isRuledOut &&
+      (entry.ignoresNegation || surroundings.isPlainlyDenied(hit) || !denials.overrule(hit, order))
+    ) {
       if (strength === 'certain' || strength === 'sure')
         deniedHere.set(entry, hit.parts?.at(-1)?.from ?? hit.from);
       continue;

@@ -1,6 +1,7 @@
 import { PassageClassifier } from './classifier/classifier.js';
 import { HitFrames } from './classifier/denial-frame.js';
 import weights from './classifier/denial-weights.json' with { type: 'json' };
+import type { FeatureWord } from './classifier/features.js';
 import type { Span } from './matcher.js';
 import type { Finding } from './scoring.js';
 import type { Place } from './sentences.js';
@@ -21,6 +22,12 @@ interface Judged {
   logits: (Span & { logit: number })[];
 }
 
+function sumFrame(frame: readonly FeatureWord[]): number {
+  const reader = (classifier ??= new PassageClassifier(weights));
+  const [logit = 0] = reader.sumPassage([reader.sumLabels(frame)]);
+  return logit;
+}
+
 /** Denials that no rule knows: learned from what stands around things that a text says are not there. */
 export class LikelyDenials {
   private readonly judged = new Map<number, Judged>();
@@ -38,7 +45,8 @@ export class LikelyDenials {
 
   /** Do the words around a hit say that it is there, although the rules take it for denied? */
   overrule(hit: Hit, order: number): boolean {
-    return order >= 0 && this.judge(hit, order, true) < OVERRULED_LOGIT;
+    // Of words that stand apart ("chests … wait") one alone may be denied: the words around all of them do not tell.
+    return order >= 0 && !hit.parts && this.judge(hit, order, true) < OVERRULED_LOGIT;
   }
 
   private readShare(finding: Finding): number {
@@ -60,8 +68,7 @@ export class LikelyDenials {
     // Many cues read the same words; around any of them stands about the same.
     const known = judged.logits.find((one) => one.from < to && from < one.to);
     if (known) return known.logit;
-    const reader = (classifier ??= new PassageClassifier(weights));
-    const [logit = 0] = reader.sumPassage([reader.sumLabels(judged.frames.frame(hit, ruled))]);
+    const logit = judged.frames.mayDeny(hit) ? sumFrame(judged.frames.frame(hit, ruled)) : CLEAR_LOGIT;
     judged.logits.push({ from, to, logit });
     return logit;
   }

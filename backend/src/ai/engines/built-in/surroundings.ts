@@ -1,6 +1,7 @@
 import type { Place } from './sentences.js';
 import { contextFactor, isCredit } from './context.js';
-import { isDenied, isDeniedBehind, mayDeny, mayDenyBehind } from './denial.js';
+import { isDenied, isDenyingOrder, isNegator, mayDeny } from './denial.js';
+import { isDeniedBehind, mayDenyBehind } from './denied-behind.js';
 import { isAnsweredNo, isDenyingHeading } from './denying-headings.js';
 import type { Span } from './matcher.js';
 
@@ -54,6 +55,14 @@ export class Surroundings {
     if (parts) return parts.some((part) => this.isDeniedBefore(part.from));
     // "Heroes do not level up".
     return to - from > 2 && this.isDeniedBefore(to - 1) && !HAS_DENIAL.test(notation);
+  }
+
+  /** Does the denial stand right before the hit, or is it an order: "no guilds", "does not merge", "stop using boosters"? */
+  isPlainlyDenied({ from }: Hit): boolean {
+    const { words } = this.place.sentence;
+    return (
+      from > 0 && (isNegator(words[from - 1]) || isDenyingOrder(words, 0, from)) && this.isDeniedBefore(from)
+    );
   }
 
   private isFree(from: number, to: number): boolean {

@@ -114,7 +114,7 @@ export const retention: TaxonomyFamily = {
         mystery ~2 box/chest/gift | open ~3 box | @win ~3 chest`,
       hint: `chest | reward | box | crate`,
       not: `=box office | music box | puzzle box | outside the box | hidden chest | chest press | toy box |
-        tool box | chest ~2 hidden | colored box | matching ~2 box | crate ~2 smash | crate box`,
+        tool box | chest ~4 open ~1 right_away/instantly/at_once/immediately/without_delay | chest ~2 hidden | colored box | matching ~2 box | crate ~2 smash | crate box`,
     },
     {
       id: 'wheel-spin',

@@ -12,23 +12,23 @@ const CLASSES = {
     banish ban erase purge shed strip discard dump trash bin chuck dismantle cease withdraw withdrawn pull
     revoke suspend exclude omit evict exile expel outlaw forbid forbidden prohibit replace kill bury cancel
     throw threw thrown toss nix removal phase closed close shut cut took take taken sunset delist unplug
-    silence smash decommission depart departed leave left stay reject overboard`,
-  gone: `gone absent absence missing lacking lack lacks void unavailable impossible unsupported vanish disappear
+    silence smash decommission maintenance postpone postponed halt depart departed leave left stay reject overboard`,
+  gone: `gone dodo outside absent absence missing lacking lack lacks void unavailable impossible unsupported vanish disappear
     extinct dead history past obsolete superfluous unnecessary needless unneeded pointless devoid bygone
     ancient yesterday ago retired nonexistent ended over finished behind outdated former formerly anymore
     elsewhere useless irrelevant`,
-  free: `free less freed spared rid clean clear exempt`,
+  free: `free less fewer freed spared rid clean clear exempt`,
   refused: `refuse decline resist avoid shun oppose spurn forgo forego renounce eschew refrain abstain veto opt
     against dodge skip decide chose choose chosen declined dismiss reluctant unwilling refusal avert neglect
     ignore sidestep bypass`,
-  weary: `tired sick weary bored fed enough annoyed hate hates loathe despise detest dislike exhausted frustrated
+  weary: `tired hater sick weary bored fed enough annoyed hate hates loathe despise detest dislike exhausted frustrated
     irritated annoying sickening fatigue allergic boring dreaded dread nightmare pain chore nuisance`,
-  dismissed: `goodbye bye farewell adieu adios forget kiss wave escape spare rest riddance stop quit relief sorry
+  dismissed: `goodbye bye ciao farewell adieu adios forget kiss wave escape spare rest riddance stop quit relief sorry
     afraid sadly unfortunately regret alas luckily thankfully mercifully`,
   others: `other others competition competitors competitor rivals rival most typical usual usually ordinary
     everybody everyone everywhere else unlike similar clones clone predecessor previous prequel original
     genre crowd conventional traditional average industry studios many`,
-  contrast: `instead rather than whereas while though although contrary opposed opposite except besides despite but
+  contrast: `instead prefer rather than whereas while though although contrary opposed opposite except besides despite but
     yet however contrast compare comparison compared only just simply`,
   supposed: `would could should might had if were whether unless suppose imagine maybe id wed wouldve`,
   obliged: `need require necessary must have forced force ask push pester nag compel obligatory mandatory obliged
@@ -48,6 +48,13 @@ const CLASSES = {
 const classes = new Map<string, string>();
 for (const [name, words] of Object.entries(CLASSES).reverse())
   for (const word of words.split(/\s+/)) classes.set(findStem(word), name);
+
+/** Words of these classes alone deny nothing. */
+const HARMLESS: ReadonlySet<string | undefined> = new Set(['praised', 'joined']);
+
+/** May a word of this class deny something? */
+export const maySpeakAgainst = (name: string | undefined): boolean =>
+  name !== undefined && !HARMLESS.has(name);
 
 /** What a word does in a denial, if anything. */
 export const findDenialClass = (stem: string): string | undefined => classes.get(stem);

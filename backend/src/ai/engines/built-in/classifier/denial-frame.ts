@@ -1,4 +1,4 @@
-import { findDenialClass } from './denial-classes.js';
+import { findDenialClass, maySpeakAgainst } from './denial-classes.js';
 import type { FeatureWord } from './features.js';
 import type { CueHit } from '../matcher.js';
 import type { Place } from '../sentences.js';
@@ -9,6 +9,9 @@ const REACH = 12;
 /** So many words of what follows the sentence. */
 const NEXT_WORDS = 5;
 const NEXT_LENGTH = 60;
+/** A longer sentence goes on to something else. */
+const LONGEST_ANSWER = 8;
+const ANSWER = /^\s*[^.!?\n]+(?:[.!?\n]|$)/;
 
 /** Where a word stands: before the hit or behind it, in its clause or outside of it, within it, in the next sentence. */
 const MARKS = '<«>»=+';
@@ -18,6 +21,14 @@ const [BEFORE, FAR_BEFORE, BEHIND, FAR_BEHIND, WITHIN, NEXT] = [0, 1, 2, 3, 4, 5
 const BREAKS: ReadonlySet<string> = new Set(
   'but because so until unless yet although though whereas'.split(' '),
 );
+/** Behind a comma or one of these, what follows is denied: "solitaire, no ads", "merge cards, but don't lose". */
+const DENIES_OTHERS: Readonly<Record<string, readonly string[]>> = {
+  no: [',', 'and', 'but'],
+  zero: [',', 'and'],
+  without: [',', 'and', 'but'],
+  dont: ['but'],
+  never: ['but'],
+};
 const STOP = /[,.!?:;()[\]—–•|]|\s-\s/;
 
 const makeSign = (sign: string): FeatureWord => ({ stem: sign, form: makeForm(sign, sign) });
@@ -45,42 +56,64 @@ export class HitFrames {
   private readonly clauses: Int16Array;
   private readonly ending: readonly FeatureWord[];
   /** The words of the sentence that have a class. */
-  private readonly classed: readonly { at: number; placed: readonly FeatureWord[] }[];
+  private readonly classed: readonly { at: number; placed: readonly FeatureWord[]; isAgainst: boolean }[];
+  private readonly isTakenBack: boolean;
 
   constructor(private readonly place: Place) {
     const { text, sentence } = place;
     this.clauses = numberClauses(place);
     this.classed = sentence.words.flatMap(({ stem }, at) => {
       const name = findDenialClass(stem);
-      return name ? { at, placed: placeClass(name) } : [];
+      return name ? { at, placed: placeClass(name), isAgainst: maySpeakAgainst(name) } : [];
     });
-    const next = readWords(text, sentence.end, Math.min(text.length, sentence.end + NEXT_LENGTH));
-    this.ending = [
-      text.charAt(sentence.end - 1) === '?' ? ASKED : END,
-      ...next.slice(0, NEXT_WORDS).map((word) => placeWord(word, NEXT)),
-    ];
+    const isAsked = text.charAt(sentence.end - 1) === '?';
+    const answer = readAnswer(text, sentence.end);
+    this.ending = [isAsked ? ASKED : END, ...answer.map((word) => placeWord(word, NEXT))];
+    this.isTakenBack = isAsked || answer.some(({ stem }) => maySpeakAgainst(findDenialClass(stem)));
+  }
+
+  /** Is there any word around a hit that may speak against it? */
+  mayDeny(hit: Hit): boolean {
+    return this.isTakenBack || this.classed.some(({ at, isAgainst }) => isAgainst && !isPart(hit, at));
   }
 
   /** @param ruled whether the rules take the hit for denied */
   frame(hit: Hit, ruled: boolean): FeatureWord[] {
     const { words } = this.place.sentence;
     const first = Math.max(0, hit.from - REACH);
-    const last = Math.min(words.length, hit.to + REACH);
+    const last = Math.min(this.findEnd(hit.to), hit.to + REACH);
     const frame = first === 0 ? [START] : [];
     for (let at = first; at < last; at++) {
       if (at === hit.from) frame.push(HIT);
       if (!isPart(hit, at)) frame.push(placeWord(words[at] as Word, this.findPlace(hit, at)));
     }
     if (last === words.length) frame.push(...this.ending);
-    frame.push(...this.outline(hit));
+    else if (last < hit.to + REACH) frame.push(END);
+    frame.push(...this.outline(hit, last));
     if (ruled) frame.push(RULED);
     return frame;
   }
 
-  private outline(hit: Hit): FeatureWord[] {
+  /** Where the words end that may speak of a hit: "solitaire, no ads" denies ads. */
+  private findEnd(to: number): number {
+    const {
+      text,
+      sentence: { words },
+    } = this.place;
+    for (let at = to; at + 1 < words.length; at++) {
+      const joins = DENIES_OTHERS[words[at]?.text ?? ''];
+      if (!joins) continue;
+      const gap = text.slice(words[at - 1]?.end, words[at]?.start);
+      if (joins.includes(words[at - 1]?.text ?? '') || joins.includes(gap.trim())) return at;
+    }
+    return words.length;
+  }
+
+  private outline(hit: Hit, last: number): FeatureWord[] {
     const outline = [OUTLINE_START];
     let isMet = false;
     for (const { at, placed } of this.classed) {
+      if (at >= last && at >= hit.to) break;
       if (!isMet && at >= hit.from) isMet = outline.push(OUTLINE_HIT) > 0;
       if (!isPart(hit, at)) outline.push(placed[this.findPlace(hit, at)] as FeatureWord);
     }
@@ -95,6 +128,13 @@ export class HitFrames {
     if (at >= to) return clauses[at] === clauses[to - 1] ? BEHIND : FAR_BEHIND;
     return WITHIN;
   }
+}
+
+/** The words of a short sentence behind that may take back what was said: "Not this one.", "We removed them." */
+function readAnswer(text: string, from: number): Word[] {
+  const [answer = ''] = ANSWER.exec(text.slice(from, from + NEXT_LENGTH)) ?? [];
+  const words = readWords(text, from, from + answer.length);
+  return words.length <= LONGEST_ANSWER ? words.slice(0, NEXT_WORDS) : [];
 }
 
 /** Is the word at `at` one of those that were hit? */

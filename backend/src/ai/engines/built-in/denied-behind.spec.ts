@@ -1,0 +1,22 @@
+import { isDeniedBehind } from './denied-behind.js';
+
+describe('isDeniedBehind', () => {
+  it.each([
+    " isn't possible.",
+    ' are not supported',
+    ', mounts and companions are all missing from this release.',
+    ' or pets were removed from the game.',
+    ' is unavailable',
+    ' have been postponed.',
+    ' were deliberately kept out.',
+    ' you cannot.',
+  ])('"Pets%s" denies pets', (rest) => expect(isDeniedBehind(rest)).toBe(true));
+
+  it.each([
+    ' is not only for friends.',
+    ' are gone once you match them.',
+    ', and find the piece that is missing.',
+    ': chat is not supported.',
+    ' are not the only thing to collect.',
+  ])('"Pets%s" does not', (rest) => expect(isDeniedBehind(rest)).toBe(false));
+});
