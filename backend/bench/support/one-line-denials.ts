@@ -27,8 +27,13 @@ export const readOneLineDenials = (text: string): OneLine[] =>
 const OPENING =
   'The sea took the old town a long time ago, and only the roofs are left above the water. A quiet evening with a strange and lovely mood.';
 
-/** How many denials are taken for a yes, and how many yeses are found. */
-export function countDenials(lines: readonly OneLine[]): {
+const openLine = (text: string): string => `${OPENING}\n${text}`;
+
+/** How many denials are taken for a yes, and how many yeses are found. `place` puts a line among others. */
+export function countDenials(
+  lines: readonly OneLine[],
+  place: (text: string) => string = openLine,
+): {
   denials: number;
   taken: string[];
   yeses: number;
@@ -43,7 +48,7 @@ export function countDenials(lines: readonly OneLine[]): {
     } = analyseText({
       title: '',
       genre: '',
-      description: `${OPENING}\n${text}`,
+      description: place(text),
     });
     const ids = new Set([...mechanics, ...metaElements, ...details].map(({ id }) => id));
     counts.denials += denied.length;

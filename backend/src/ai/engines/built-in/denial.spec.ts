@@ -34,6 +34,15 @@ describe('isDenied', () => {
     ['No upgrades: skill is all that counts', 'upgrades'],
     ['You never again wait for lives', 'lives'],
     ["We don't believe in the gacha", 'gacha'],
+    ['Skip the login ritual', 'login'],
+    ['Stop waiting for lives', 'lives'],
+    ['Without timers, lives and ads', 'lives'],
+    ['Without a roster to collect', 'collect'],
+    ['Nobody asks you to join a guild', 'guild'],
+    ['We never bother you with chests', 'chests'],
+    ['Not a game in which you shoot', 'shoot'],
+    ["You won't be able to trade", 'trade'],
+    ['Two cards do not merge into a better one', 'merge'],
   ])('"%s" denies %s', (text, word) => expect(denied(text, word)).toBe(true));
 
   it.each([
@@ -77,5 +86,15 @@ describe('isDenied', () => {
     ['No guild yet? Found one', 'guild'],
     ["Can't decide whom to summon?", 'summon'],
     ["Don't blink or you'll miss the duel", 'duel'],
+    ['Skip the chest timer with gems', 'timer'],
+    ['Skip, get hints or peek', 'hints'],
+    ['Stop the shooting star', 'star'],
+    ['Forget the city and harvest crops', 'crops'],
+    ['Forget your worries in a duel', 'duel'],
+    ['There is no end to the quests', 'quests'],
+    ['You never get tired of duels', 'duels'],
+    ['Say goodbye to boredom and hello to duels', 'duels'],
+    ["It's not easy to build a city", 'city'],
+    ["Without a guild you can't win", 'guild'],
   ])('"%s" does not deny %s', (text, word) => expect(denied(text, word)).toBe(false));
 });

@@ -83,7 +83,16 @@ const DENIERS: ReadonlySet<string> = new Set([
 /** Other words are skipped without further questions. */
 const MATTERS: ReadonlySet<string> = new Set([...DENIERS, ...TURNS, 'again', 'this', 'the', 'our']);
 
-export const isNegator = (word: Word | undefined): boolean => NEGATORS.has(word?.text ?? '');
+const isPair = (words: readonly Word[], at: number): boolean =>
+  DENYING_PAIRS.has(`${words[at]?.text}-${words[at + 1]?.text}`);
+
+/** Does the denial stand right before the word at `at`, or open the sentence: "no guilds", "free of chests, timers and guilds", "stop merging"? */
+export const isPlainDenial = (words: readonly Word[], at: number): boolean =>
+  at > 0 &&
+  (isAny(words[at - 1], NEGATORS) ||
+    isPair(words, at - 2) ||
+    isPair(words, 0) ||
+    isDenyingOrder(words, 0, at));
 
 /** Whether a word of the sentence may deny the words after it. Most sentences have none. */
 export const mayDeny = (words: readonly Word[]): boolean => words.some(({ text }) => DENIERS.has(text));
@@ -92,9 +101,8 @@ export const mayDeny = (words: readonly Word[]): boolean => words.some(({ text }
 function judgeWord(words: readonly Word[], here: number, at: number): boolean | undefined {
   const { text } = words[here] as Word;
   if (!MATTERS.has(text)) return undefined;
-  const pair = `${text}-${words[here + 1]?.text}`;
-  if (DENYING_PAIRS.has(pair))
-    return !(pair === 'pressed-to' && isSuperlative(words, here)) && !isUndone(words, here);
+  if (isPair(words, here))
+    return !(text === 'pressed' && isSuperlative(words, here)) && !isUndone(words, here);
   if (NEGATORS.has(text)) return !isHarmless(words, here, at);
   if (isDenyingOrder(words, here, at)) return true;
   if (endsDenial(words, here, at)) return false;
@@ -106,7 +114,7 @@ const isUndone = (words: readonly Word[], at: number): boolean =>
   UNDONE.has(words[at]?.text ?? '') && hasAny(words, at - SUBJECT_REACH, at, NEGATORS);
 
 /** "Skip the login bonus", "stop waiting for lives", but "stop the invaders", "skip the wait with gems", "Skip: get hints". */
-export function isDenyingOrder(words: readonly Word[], order: number, at: number): boolean {
+function isDenyingOrder(words: readonly Word[], order: number, at: number): boolean {
   const { text, end } = words[order] as Word;
   if (!DENYING_ORDERS.has(text) || (order > 0 && !isAny(words[order - 1], BEFORE_ORDERS))) return false;
   const next = words[order + 1];

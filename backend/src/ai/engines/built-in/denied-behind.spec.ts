@@ -10,6 +10,14 @@ describe('isDeniedBehind', () => {
     ' have been postponed.',
     ' were deliberately kept out.',
     ' you cannot.',
+    ' are never needed.',
+    ' are not sold, won or traded.',
+    ' it is not.',
+    ' play no part in it.',
+    ': none.',
+    ' would be nice, but not here.',
+    ' are called off.',
+    ' are unlimited, as there are none.',
   ])('"Pets%s" denies pets', (rest) => expect(isDeniedBehind(rest)).toBe(true));
 
   it.each([
@@ -18,5 +26,8 @@ describe('isDeniedBehind', () => {
     ', and find the piece that is missing.',
     ': chat is not supported.',
     ' are not the only thing to collect.',
+    ': no limits!',
+    ' fight for you, but not alone.',
+    ' are never lost.',
   ])('"Pets%s" does not', (rest) => expect(isDeniedBehind(rest)).toBe(false));
 });

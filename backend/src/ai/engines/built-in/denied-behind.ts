@@ -21,6 +21,7 @@ const DENIED_BEHIND = new RegExp(
     String.raw`^ (?:(?:they|you|we) (?:cannot|can['’]t|may not|don['’]t)|(?:it|this|that) is(?:n['’]t| not))\W*$`,
     String.raw`^ ?[:–—] ?(?:no|none|nope|never|not|nowhere|gone)(?: (?:in this game|here|any ?more|at all|with us|ever|thanks))?\W*$`,
     `^${TAKEN_BACK}`,
+    String.raw`^[^.;:!?]{0,40} (?:because|since|as) there (?:(?:is|are)(?:n['’]t| not) (?:any|one)|(?:is|are) none)\W*$`,
   ].join('|'),
   'i',
 );

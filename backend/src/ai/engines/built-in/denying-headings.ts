@@ -19,7 +19,8 @@ const ANSWER_NO =
   /^\s*(?:(?:\w+ )?a(?:nswer)?\s?[:.]\s*)?(?!yes|yep|sure|of course|do(?:n['’]t| not)\b)(?:(?:sadly|unfortunately|regrettably|i['’]m afraid)\b|(?:no|nope|nah|never|none|not)\b(?! (?:one|problem|worries|doubt|only|just|matter|yet another))|[^.!?\n]{0,50}?(?:n['’]t|\bnot|\bnever|\bno longer|\bno|\bnone)\b(?! (?:only|just|limits?|end|worry|problem)))/i;
 /** "Boosters? Gone." */
 const SHORT_QUESTION = /^\W*(?!no\b|out\b)[\w'’-]+(?: [\w'’-]+){0,3}\?$/i;
-const SHORT_NO = /^\s*(?:no|none|nope|nah|never|not here|nowhere|gone)\s*(?:[.!,;–—]|$)/i;
+const SHORT_NO =
+  /^\s*(?:no|none|nope|nah|never|nowhere|gone|hardly|anything but|far from it|forget it|(?:not|no) (?:here|at all|really|a chance|way|thanks|thank you|in this game|with us|for us))\s*(?:[.!,;–—]|$)/i;
 
 /** Is what stands behind this heading not in the game? */
 export const isDenyingHeading = (heading: string): boolean =>

@@ -1,6 +1,6 @@
 import type { Place } from './sentences.js';
 import { contextFactor, isCredit } from './context.js';
-import { isDenied, isDenyingOrder, isNegator, mayDeny } from './denial.js';
+import { isDenied, isPlainDenial, mayDeny } from './denial.js';
 import { isDeniedBehind, mayDenyBehind } from './denied-behind.js';
 import { isAnsweredNo, isDenyingHeading } from './denying-headings.js';
 import type { Span } from './matcher.js';
@@ -57,12 +57,9 @@ export class Surroundings {
     return to - from > 2 && this.isDeniedBefore(to - 1) && !HAS_DENIAL.test(notation);
   }
 
-  /** Does the denial stand right before the hit, or is it an order: "no guilds", "does not merge", "stop using boosters"? */
+  /** Is the hit denied in so many words that nothing overrules it? */
   isPlainlyDenied({ from }: Hit): boolean {
-    const { words } = this.place.sentence;
-    return (
-      from > 0 && (isNegator(words[from - 1]) || isDenyingOrder(words, 0, from)) && this.isDeniedBefore(from)
-    );
+    return isPlainDenial(this.place.sentence.words, from) && this.isDeniedBefore(from);
   }
 
   private isFree(from: number, to: number): boolean {
