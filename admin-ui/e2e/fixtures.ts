@@ -39,16 +39,21 @@ export async function pickMore(page: Page, name: string | RegExp): Promise<void>
   await page.getByRole('menuitem', { name }).click();
 }
 
-/** The theme the next page load begins with; the one that the account keeps is not touched. */
+/**
+ * The theme the next page load begins with; the one that the account keeps is not touched. Done within the page: a route
+ * would switch off the browser's cache, so that every load fetches and compiles the whole application again.
+ */
 export async function useTheme(page: Page, theme: string): Promise<void> {
-  await page.addInitScript((choice) => localStorage.setItem('gamekit-theme', choice), theme);
-  await page.route('**/api/settings', async (route) => {
-    if (route.request().method() !== 'GET') return route.fallback();
-    const response = await route.fetch();
-    if (!response.ok()) return route.fulfill({ response });
-    const json = { ...((await response.json()) as object), theme };
-    return route.fulfill({ response, json });
-  });
+  await page.addInitScript((choice) => {
+    localStorage.setItem('gamekit-theme', choice);
+    const send = window.fetch;
+    window.fetch = async (input, init) => {
+      const response = await send(input, init);
+      const isRead = (init?.method ?? (input instanceof Request ? input.method : 'GET')) === 'GET';
+      if (!isRead || !response.ok || new URL(response.url).pathname !== '/api/settings') return response;
+      return Response.json({ ...((await response.json()) as object), theme: choice }, response);
+    };
+  }, theme);
 }
 
 /** Nothing that axe can see keeps anybody out; `part` looks at one part of the page only, which is quicker. */

@@ -60,10 +60,14 @@ async function watchShifts(page: Page): Promise<void> {
           shifts.push({ value: entry.value, nodes: entry.sources.map(({ node }) => describe(node)) });
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // Slow enough that every screen is seen while it waits for its data.
-  await page.route('**/api/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.continue();
+  // Slow enough that every screen is seen while it waits for its data. A route would also switch off the browser's cache.
+  await page.addInitScript(() => {
+    const send = window.fetch;
+    window.fetch = async (input, init) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+      if (pathname.startsWith('/api/')) await new Promise((resolve) => setTimeout(resolve, 400));
+      return send(input, init);
+    };
   });
 }
 
