@@ -274,10 +274,11 @@ describe('removing one capture', () => {
     await studio.admin.delete(`/api/rankings/captures/${newest!.id}`).expect(404);
     await studio.admin.delete('/api/rankings/captures/nonsense').expect(404);
     const bea = await join(studio, 'bea@studio.example', { role: 'analyst' });
+    const restoring = `/api/chart-removals/${(body as { removal: { id: string } }).removal.id}/restore`;
     await bea.api.delete(`/api/rankings/captures/${newest!.id}`).expect(403);
-    await studio.admin
-      .post(`/api/chart-removals/${(body as { removal: { id: string } }).removal.id}/restore`)
-      .expect(200);
+    await bea.api.delete(`/api/chart-imports/${(await imports())[0]!.id}`).expect(403);
+    await bea.api.post(restoring).expect(403);
+    await studio.admin.post(restoring).expect(200);
     expect(await games()).toBe('ba');
   });
 

@@ -18,9 +18,11 @@ interface Row {
 
 let studio: TestApp;
 let colleague: Api;
+let analyst: Api;
 beforeAll(async () => {
   studio = await openTestApp();
   colleague = (await join(studio, 'colleague@studio.example', { admin: true })).api;
+  analyst = (await join(studio, 'mina@studio.example', { role: 'analyst' })).api;
 });
 afterAll(() => studio.close());
 beforeEach(() => studio.source.query('delete from plugins'));
@@ -60,6 +62,30 @@ describe('plugins', () => {
     const filter = encodeURIComponent('{"installed":true}');
     expect((await studio.admin.get(`/api/plugins?filter=${filter}`)).body).toHaveLength(1);
     expect((await colleague.get(`/api/plugins?filter=${filter}`)).body).toHaveLength(0);
+  });
+
+  it('are reviewed by administrators, and changed and deleted by their submitters', async () => {
+    const { id: foreign } = (await submit().expect(201)).body as Row;
+    await change(foreign, { status: 'listed' }).expect(200);
+    // The whole record of a form, as it was.
+    await change(foreign, { ...plugin, status: 'listed', installed: true }, analyst).expect(200);
+    for (const forbidden of [{ url: 'https://evil.example.com/x' }, { name: 'Mine' }, { status: 'rejected' }])
+      await change(foreign, forbidden, analyst).expect(403);
+    await analyst.delete(`/api/plugins/${foreign}`).expect(403);
+
+    const { body } = await analyst
+      .post('/api/plugins')
+      .send({ ...plugin, name: 'Own' })
+      .expect(201);
+    const { id: own } = body as Row;
+    await change(own, { status: 'listed' }, analyst).expect(403);
+    await change(own, { status: 'listed' }).expect(200);
+    const described = await change(own, { description: 'Fair.' }, analyst).expect(200);
+    expect(described.body).toMatchObject({ description: 'Fair.', status: 'listed' });
+    const moved = await change(own, { url: 'https://plugins.example.com/other' }, analyst).expect(200);
+    expect(moved.body).toMatchObject({ url: 'https://plugins.example.com/other', status: 'submitted' });
+    await change(own, { status: 'listed', version: '2.0.0' }).expect(200);
+    await analyst.delete(`/api/plugins/${own}`).expect(200);
   });
 
   it('have unique names', async () => {

@@ -148,9 +148,13 @@ describe('tags', () => {
     expect(lines).toHaveLength(3);
   });
 
-  it('are deleted by any administrator with all their games, and stay deleted', async () => {
+  it('are deleted by their creator and any administrator with all their games, and stay deleted', async () => {
     const tag = await make('Short lived', ben.api);
     await tagGames(tag, ['com.studio.ant', 'com.studio.bee']).expect(200);
+    const una = await join(studio, 'una@studio.example', { role: 'analyst' });
+    const own = await make('Own', una.api);
+    await una.api.delete(`/api/tags/${own.id}`).expect(200);
+    await una.api.delete(`/api/tags/${tag.id}`).expect(403);
     expect((await admin.delete(`/api/tags/${tag.id}`).expect(200)).body).toEqual({ ...tag, gameCount: 2 });
     await admin.get(`/api/tags/${tag.id}`).expect(404);
     await admin.put(`/api/tags/${tag.id}`).send({ name: 'x' }).expect(404);

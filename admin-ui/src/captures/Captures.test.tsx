@@ -75,7 +75,7 @@ it('names what is not known', async () => {
   expect(screen.getByText('Unknown')).toBeTruthy();
 });
 
-it('lets administrators alone remove a capture, and restores it on demand', async () => {
+it('lets administrators alone remove and restore, and restores it on demand', async () => {
   const row = capture({});
   const restored: string[] = [];
   answers['GET /api/rankings/captures'] = () => page([row]);
@@ -96,9 +96,16 @@ it('lets administrators alone remove a capture, and restores it on demand', asyn
   await session.signOut();
   answers['POST /api/auth/login'] = () => ({ body: grant('t', 'analyst') });
   await session.signIn('a@b.co', 'words of mine');
-  show();
-  await screen.findByRole('link', { name: 'taiwan.csv' });
-  expect(screen.queryByRole('button', { name: /^Remove…/ })).toBeNull();
+  for (const [query, shown] of [
+    ['', 'taiwan.csv'],
+    ['?view=imports', 'taiwan.csv'],
+    ['?view=removed', 'The import taiwan.csv'],
+  ] as const) {
+    const shownAgain = show(query);
+    await screen.findByText(shown);
+    expect(screen.queryByRole('button', { name: /^(Remove…|Restore)/ })).toBeNull();
+    shownAgain.unmount();
+  }
 });
 
 it('asks before an import is removed, and takes it back on demand', async () => {

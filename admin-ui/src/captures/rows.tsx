@@ -41,12 +41,17 @@ export function CaptureRows() {
 }
 
 export function ImportRows() {
+  const { isAdmin } = useAuth();
   const { ask, dialog } = useRemoval();
   const restore = useRestore();
   return (
     <Rows<ChartImport>
       what="imports"
-      columns={importColumns(ask, (id, label) => void restore.run({ id, label }))}
+      columns={
+        isAdmin
+          ? [...IMPORT_COLUMNS, importActions(ask, (id, label) => void restore.run({ id, label }))]
+          : IMPORT_COLUMNS
+      }
       empty={{
         title: 'No imports yet',
         text: 'Import recorded charts on Game Rankings. Files imported before this page existed are not listed.',
@@ -57,14 +62,19 @@ export function ImportRows() {
 }
 
 export function RemovalRows() {
+  const { isAdmin } = useAuth();
   const restore = useRestore();
   return (
     <Rows<ChartRemoval>
       what="removed charts"
-      columns={removalColumns((removal) => void restore.run(removal), restore.busy)}
+      columns={
+        isAdmin
+          ? [...REMOVAL_COLUMNS, restoreColumn((removal) => void restore.run(removal), restore.busy)]
+          : REMOVAL_COLUMNS
+      }
       empty={{
         title: 'Nothing was removed',
-        text: 'Imports and captures that you remove stay here for 30 days.',
+        text: 'Imports and captures that are removed stay here for 30 days.',
       }}
     />
   );
@@ -152,7 +162,7 @@ const CAPTURE_COLUMNS: Column<Capture>[] = [
   },
 ];
 
-/** Removing a capture changes everybody's history, so it is for administrators. */
+/** Removing and restoring changes everybody's history, so it is for administrators. */
 const removeColumn = (ask: (removal: Removal) => void): Column<Capture> => ({
   label: 'Actions',
   labelHidden: true,
@@ -199,10 +209,7 @@ function By({ capture }: { capture: Capture }) {
   return <span className="muted">{byCommand ? 'Command line' : 'Unknown'}</span>;
 }
 
-const importColumns = (
-  ask: (removal: Removal) => void,
-  restore: (id: string, label: string) => void,
-): Column<ChartImport>[] => [
+const IMPORT_COLUMNS: Column<ChartImport>[] = [
   {
     label: 'File',
     sort: 'fileName',
@@ -237,40 +244,44 @@ const importColumns = (
     title: ({ createdAt }) => timeAgo(createdAt),
     cell: ({ createdAt }) => formatDateTime(createdAt),
   },
-  {
-    label: 'Actions',
-    labelHidden: true,
-    end: true,
-    cell: ({ id, fileName, captureCount, rowCount, removalId }) => {
-      const named = <span className="visually-hidden"> {fileName}</span>;
-      if (removalId) {
-        return (
-          <Button size="small" onClick={() => restore(removalId, fileName)}>
-            Restore{named}
-          </Button>
-        );
-      }
-      if (captureCount === 0) return <span className="muted">Added to charts from other imports</span>;
-      return (
-        <Button
-          size="small"
-          onClick={() =>
-            ask({
-              name: `the import ${fileName}`,
-              charts: captureCount,
-              rows: rowCount,
-              run: () => sendApi('DELETE', '/api/chart-imports/{id}', { id }),
-            })
-          }
-        >
-          Remove…{named}
-        </Button>
-      );
-    },
-  },
 ];
 
-const removalColumns = (restore: (removal: ChartRemoval) => void, busy: boolean): Column<ChartRemoval>[] => [
+const importActions = (
+  ask: (removal: Removal) => void,
+  restore: (id: string, label: string) => void,
+): Column<ChartImport> => ({
+  label: 'Actions',
+  labelHidden: true,
+  end: true,
+  cell: ({ id, fileName, captureCount, rowCount, removalId }) => {
+    const named = <span className="visually-hidden"> {fileName}</span>;
+    if (removalId) {
+      return (
+        <Button size="small" onClick={() => restore(removalId, fileName)}>
+          Restore{named}
+        </Button>
+      );
+    }
+    if (captureCount === 0) return <span className="muted">Added to charts from other imports</span>;
+    return (
+      <Button
+        size="small"
+        onClick={() =>
+          ask({
+            name: `the import ${fileName}`,
+            charts: captureCount,
+            rows: rowCount,
+            run: () => sendApi('DELETE', '/api/chart-imports/{id}', { id }),
+          })
+        }
+      >
+        Remove…{named}
+      </Button>
+    );
+  },
+});
+
+const REMOVAL_COLUMNS: Column<ChartRemoval>[] = [
   { label: 'What', cell: ({ label }) => label.charAt(0).toUpperCase() + label.slice(1) },
   {
     label: 'Rows',
@@ -294,14 +305,15 @@ const removalColumns = (restore: (removal: ChartRemoval) => void, busy: boolean)
     labelOnCards: true,
     cell: ({ purgeAt }) => formatDate(purgeAt),
   },
-  {
-    label: 'Actions',
-    labelHidden: true,
-    end: true,
-    cell: (removal) => (
-      <Button size="small" disabled={busy} onClick={() => restore(removal)}>
-        Restore<span className="visually-hidden"> {removal.label}</span>
-      </Button>
-    ),
-  },
 ];
+
+const restoreColumn = (restore: (removal: ChartRemoval) => void, busy: boolean): Column<ChartRemoval> => ({
+  label: 'Actions',
+  labelHidden: true,
+  end: true,
+  cell: (removal) => (
+    <Button size="small" disabled={busy} onClick={() => restore(removal)}>
+      Restore<span className="visually-hidden"> {removal.label}</span>
+    </Button>
+  ),
+});

@@ -16,11 +16,11 @@ const EMPTY: Record<Plugin['status'], { title: string; text: string }> = {
   },
   submitted: {
     title: 'Nothing to review',
-    text: 'Submitted plugins appear here until someone approves or rejects them.',
+    text: 'Submitted plugins appear here until an administrator approves or rejects them.',
   },
   rejected: {
     title: 'Nothing rejected',
-    text: 'Rejected plugins appear here. You can put them back for review.',
+    text: 'Rejected plugins appear here. Administrators can put them back for review.',
   },
 };
 

@@ -2,6 +2,7 @@ import { Button } from '../components/actions/Button';
 import { IconButton } from '../components/actions/IconButton';
 import { useId, type ReactNode } from 'react';
 import type { Plugin } from '../api/types';
+import { useAuth } from '../auth/auth-context';
 import { Icon } from '../components/text/Icon';
 import { SampleChip } from '../components/text/chips';
 import { countNoun, formatDateTime, timeAgo } from '../components/text/format';
@@ -19,7 +20,8 @@ interface PluginCardProps {
 /** A plugin with its actions. */
 export function PluginCard({ plugin, onDelete, children }: PluginCardProps) {
   const id = useId();
-  const { name, author, version, description, sample, url } = plugin;
+  const { user, isAdmin } = useAuth();
+  const { name, author, version, description, sample, url, submittedBy } = plugin;
   return (
     <article className="card card-body stack" aria-labelledby={id}>
       <div className="row start">
@@ -32,7 +34,9 @@ export function PluginCard({ plugin, onDelete, children }: PluginCardProps) {
             by {author}, version {version}
           </p>
         </div>
-        <IconButton icon="trash" label={`Delete ${name}`} title="Delete" onClick={() => onDelete(plugin)} />
+        {(isAdmin || submittedBy === user?.id) && (
+          <IconButton icon="trash" label={`Delete ${name}`} title="Delete" onClick={() => onDelete(plugin)} />
+        )}
       </div>
       <p className="text-13 muted clamp">{description ?? 'No description.'}</p>
       <a className="row link text-13" href={url} target="_blank" rel="noreferrer" title={url}>
@@ -102,6 +106,7 @@ export function ReviewedPlugin({
   onReject,
   onPutBack,
 }: ReviewedPluginProps) {
+  const { isAdmin } = useAuth();
   const { name, url, status, createdAt, updatedAt } = plugin;
   const waits = status === 'submitted';
   const at = waits ? createdAt : updatedAt;
@@ -116,22 +121,24 @@ export function ReviewedPlugin({
           {waits ? 'Submitted' : 'Rejected'} {timeAgo(at)}
         </time>
       </p>
-      <div className="row wrap between foot">
-        {waits ? (
-          <>
-            <Button size="small" color="error" disabled={busy} onClick={() => onReject(plugin)}>
-              Reject{hidden}
+      {isAdmin && (
+        <div className="row wrap between foot">
+          {waits ? (
+            <>
+              <Button size="small" color="error" disabled={busy} onClick={() => onReject(plugin)}>
+                Reject{hidden}
+              </Button>
+              <Button icon="done" size="small" primary disabled={busy} onClick={() => onApprove(plugin)}>
+                Approve{hidden}
+              </Button>
+            </>
+          ) : (
+            <Button icon="undo" size="small" disabled={busy} onClick={() => onPutBack(plugin)}>
+              Put back for review{hidden}
             </Button>
-            <Button icon="done" size="small" primary disabled={busy} onClick={() => onApprove(plugin)}>
-              Approve{hidden}
-            </Button>
-          </>
-        ) : (
-          <Button icon="undo" size="small" disabled={busy} onClick={() => onPutBack(plugin)}>
-            Put back for review{hidden}
-          </Button>
-        )}
-      </div>
+          )}
+        </div>
+      )}
     </PluginCard>
   );
 }

@@ -267,3 +267,20 @@ it('deletes once asked', async () => {
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Quiet ads' })).toBeNull());
 });
+
+it('leaves the review to administrators, and deleting to the submitter', async () => {
+  rows = [plugin('p3', 'Dialogue weaver', { status: 'submitted' }), plugin('p2', 'Quiet ads')];
+  rows[1]!.submittedBy = 'u2';
+  await session.signOut();
+  answers['POST /api/auth/login'] = () => ({ body: grant('t', 'analyst') });
+  await session.signIn('a@b.co', 'words of mine');
+  const { unmount } = show('?tab=review');
+  const own = await card('Dialogue weaver');
+  expect(own.getByRole('button', { name: 'Delete Dialogue weaver' })).toBeTruthy();
+  expect(own.queryByRole('button', { name: /Approve|Reject/ })).toBeNull();
+  unmount();
+  show();
+  const theirs = await card('Quiet ads');
+  expect(theirs.getByRole('button', { name: 'Install Quiet ads' })).toBeTruthy();
+  expect(theirs.queryByRole('button', { name: 'Delete Quiet ads' })).toBeNull();
+});

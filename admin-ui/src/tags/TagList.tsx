@@ -23,7 +23,8 @@ interface TagListProps {
 
 /** Tags with their number of games; a click shows the games. */
 export function TagList({ title, tags, chosen, named, empty, onChoose, onEdit, onDelete }: TagListProps) {
-  const me = useAuth().user?.id;
+  const { user, isAdmin } = useAuth();
+  const me = user?.id;
   return (
     <Card title={title} bare>
       {!tags ? (
@@ -54,12 +55,9 @@ export function TagList({ title, tags, chosen, named, empty, onChoose, onEdit, o
                 <span className="text-12 muted">{countNoun(tag.gameCount, 'game')}</span>
               </button>
               <IconButton icon="edit" label={`Edit the tag ${tag.name}`} onClick={() => onEdit(tag)} />
-              <IconButton
-                icon="trash"
-                label={`Delete the tag ${tag.name}`}
-
-                onClick={() => onDelete(tag)}
-              />
+              {(isAdmin || tag.createdBy === me) && (
+                <IconButton icon="trash" label={`Delete the tag ${tag.name}`} onClick={() => onDelete(tag)} />
+              )}
             </li>
           ))}
         </ul>

@@ -184,6 +184,16 @@ it('asks before deleting, says how many games lose the tag, and lets go of it', 
   expect(screen.queryByRole('button', { name: /^casual/ })).toBeNull();
 });
 
+it('lets an analyst delete own tags only', async () => {
+  await session.signOut();
+  answers['POST /api/auth/login'] = () => ({ body: grant('t', 'analyst') });
+  await session.signIn('a@b.co', 'words of mine');
+  show();
+  await screen.findByRole('button', { name: 'Delete the tag casual' });
+  expect(screen.getByRole('button', { name: 'Edit the tag Puzzle' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Delete the tag Puzzle' })).toBeNull();
+});
+
 it('renames a tag, of a colleague too', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const bodies: unknown[] = [];

@@ -48,10 +48,14 @@ export class PluginsController {
     return { cleared: await this.plugins.clearSamples() };
   }
 
-  /** Changes a plugin, reviews it (`status`), installs it for me (`installed`) or rates it (`stars`). */
+  /**
+   * Changes a plugin, reviews it (`status`), installs it for me (`installed`) or rates it (`stars`). Only the person
+   * who submitted it or an administrator may change it; a change of its address or version by the former puts it back
+   * on the review list.
+   */
   @Put(':id')
   @AnalystOrAdmin()
-  @Problems(404, 409)
+  @Problems(403, 404, 409)
   update(
     @Param('id', UuidPipe) id: string,
     @Body() change: PluginChange,
@@ -60,10 +64,10 @@ export class PluginsController {
     return this.plugins.update(id, change, actor);
   }
 
-  /** Deletes a plugin. */
+  /** Deletes a plugin; only the person who submitted it or an administrator may. */
   @Delete(':id')
   @AnalystOrAdmin()
-  @Problems(404)
+  @Problems(403, 404)
   remove(@Param('id', UuidPipe) id: string, @CurrentActor() actor: Actor): Promise<PluginDto> {
     return this.plugins.remove(id, actor);
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityService } from '../activity/activity.service.js';
 import type { Actor } from '../auth/auth.types.js';
-import { conflict, notFound } from '../common/errors/problem.js';
+import { conflict, forbidden, notFound } from '../common/errors/problem.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
@@ -11,6 +11,8 @@ import type { Plugin } from './plugin.entity.js';
 import { type PluginChange, type PluginDto, type PluginInput, toPluginDto } from './plugins.dto.js';
 import { PluginsRepository } from './plugins.repository.js';
 import type { SamplePlugin } from './plugins.types.js';
+
+type PluginFields = Omit<PluginChange, 'installed' | 'stars'>;
 
 @Injectable()
 export class PluginsService {
@@ -61,17 +63,21 @@ export class PluginsService {
     });
   }
 
-  /** @throws ProblemException 404; 409 when the name is taken, or when installing a plugin that is not listed */
+  /**
+   * @throws ProblemException 403 when the person may not change it; 404; 409 when the name is taken, or when
+   * installing a plugin that is not listed
+   */
   update(id: string, change: PluginChange, actor: Actor): Promise<PluginDto> {
     return this.source.transaction(async (manager) => {
       const row = await this.plugins.findLocked(id, manager);
       if (!row) throw notFound('Plugin not found');
       const { installed, stars, ...fields } = change;
-      if (fields.name || fields.status)
-        await this.assertUnique(manager, fields.name ?? row.name, id, fields.status);
-      const decided = fields.status !== undefined && fields.status !== row.status;
-      const known = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-      if (Object.keys(known).length > 0) await this.plugins.savePlugin(Object.assign(row, known), manager);
+      const changes = chooseChanges(row, fields, actor);
+      if (changes.name || changes.status)
+        await this.assertUnique(manager, changes.name ?? row.name, id, changes.status);
+      const decided = changes.status !== undefined && changes.status !== row.status;
+      if (Object.keys(changes).length > 0)
+        await this.plugins.savePlugin(Object.assign(row, changes), manager);
       if (decided)
         await this.activity.recordBy(
           actor,
@@ -79,7 +85,6 @@ export class PluginsService {
           manager,
         );
       const before = await this.get(id, actor.userId ?? '', manager);
-      // A form sends the whole record back: unchanged fields need no permission.
       const changed = {
         installed: installed === before.installed ? undefined : installed,
         stars: stars === before.stars ? undefined : stars,
@@ -89,10 +94,11 @@ export class PluginsService {
     });
   }
 
-  /** @throws ProblemException 404 */
+  /** @throws ProblemException 403 when another person submitted it, 404 */
   remove(id: string, actor: Actor): Promise<PluginDto> {
     return this.source.transaction(async (manager) => {
       const dto = await this.get(id, actor.userId ?? '', manager);
+      assertOwn(dto, actor);
       await this.plugins.deletePlugin(id, manager);
       await this.activity.recordBy(
         actor,
@@ -155,6 +161,29 @@ export class PluginsService {
     const text = `A plugin named "${name}" already exists.`;
     throw conflict(text, 'plugin_exists', { name: text });
   }
+}
+
+/**
+ * The fields that change. A form sends the whole record back: unchanged fields need no permission. What was reviewed
+ * is reviewed again after its submitter changed the address or the version.
+ */
+function chooseChanges(plugin: Plugin, fields: PluginFields, actor: Actor): PluginFields {
+  const changes = Object.fromEntries(
+    Object.entries(fields).filter(
+      ([name, value]) => value !== undefined && value !== plugin[name as keyof PluginFields],
+    ),
+  ) as PluginFields;
+  if (Object.keys(changes).length === 0 || actor.role === 'admin') return changes;
+  if (changes.status) throw forbidden('Only administrators may review plugins.');
+  assertOwn(plugin, actor);
+  return changes.url || changes.version ? { ...changes, status: 'submitted' } : changes;
+}
+
+function assertOwn({ submittedBy }: Pick<Plugin, 'submittedBy'>, { userId, role }: Actor): void {
+  if (role !== 'admin' && submittedBy !== userId)
+    throw forbidden(
+      'Only the person who submitted the plugin, or an administrator, may change or delete it.',
+    );
 }
 
 const decision = ({ name, status }: Plugin): string =>

@@ -77,10 +77,13 @@ export class TagsController {
     return this.tags.update(id, change, actor);
   }
 
-  /** Deletes a tag, also another person's, and removes it from its games. `gameCount` says from how many. */
+  /**
+   * Deletes a tag and removes it from its games; only the person who created it or an administrator may. `gameCount`
+   * says from how many games.
+   */
   @Delete(':id')
   @AnalystOrAdmin()
-  @Problems(404)
+  @Problems(403, 404)
   remove(@Param('id', UuidPipe) id: string, @CurrentActor() actor: Actor): Promise<TagDto> {
     return this.tags.remove(id, actor);
   }

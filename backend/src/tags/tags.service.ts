@@ -4,7 +4,7 @@ import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { ActivityService } from '../activity/activity.service.js';
 import type { Actor, Principal } from '../auth/auth.types.js';
 import { Clock } from '../common/time/clock.js';
-import { conflict, invalidField, notFound } from '../common/errors/problem.js';
+import { conflict, forbidden, invalidField, notFound } from '../common/errors/problem.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
@@ -91,12 +91,14 @@ export class TagsService {
   /**
    * Removes the tag from all its games and deletes it.
    * @returns the deleted tag
-   * @throws ProblemException 404
+   * @throws ProblemException 403 when another person created it, 404
    */
   remove(id: string, actor: Actor): Promise<TagDto> {
     return this.source.transaction(async (manager) => {
       await this.lock(manager, id, 'update');
       const tag = await this.get(id, manager);
+      if (tag.createdBy !== actor.userId && actor.role !== 'admin')
+        throw forbidden('Only the person who created the tag, or an administrator, may delete it.');
       await this.rows.delete(id, manager);
       await this.record(manager, 'tag.deleted', `deleted the tag "${tag.name}"`, id, actor);
       return tag;

@@ -60,7 +60,7 @@ export class CaptureLogController {
    * be restored for 30 days. Rows that it added to captures from elsewhere stay.
    */
   @Delete('chart-imports/:id')
-  @AnalystOrAdmin()
+  @AdminOnly()
   @Problems(404, 409)
   removeImport(@Param('id', UuidPipe) id: string, @CurrentActor() actor: Actor): Promise<ChartRemovalDto> {
     return this.removals.removeImport(id, actor);
@@ -77,7 +77,7 @@ export class CaptureLogController {
   /** Restores a removal. */
   @Post('chart-removals/:id/restore')
   @HttpCode(200)
-  @AnalystOrAdmin()
+  @AdminOnly()
   @Problems(404, 409)
   restore(@Param('id', UuidPipe) id: string, @CurrentActor() actor: Actor): Promise<RestoredDto> {
     return this.removals.restore(id, actor);
