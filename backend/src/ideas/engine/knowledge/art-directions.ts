@@ -9,6 +9,10 @@ export const LIGHTS =
   `warm evening light|pastel colors on white|navy with bright accents|bright midday sun|soft morning light|cool moonlight with warm lamps|golden late-afternoon light|overcast light and muted colors|warm lamplight on dark blue|neon pink and cyan|teal and orange contrast|bright candy colors|muted earth tones|forest green and warm gold|turquoise and sandy yellow|deep purple with gold accents|black and white with red|cream and dark brown|mint green and coral|lavender and soft yellow|navy blue and bright orange|charcoal with electric blue|saturated primary colors|strong colors on dark gray|soft pink and peach|icy blue with white highlights|deep red with golden highlights|olive green and rusty orange|sunset orange and violet|fresh greens in spring light|autumn reds and browns|pale winter light|misty blue-gray light|dramatic backlight with strong contrast|warm gray with yellow accents|emerald green and silver|sky blue and sunny yellow|magenta and deep indigo|many shades of blue|bright colors on black`.split(
     '|',
   );
+/** Looks that take the edge off what is fast, and looks that spoil what is calm. */
+export const SOFT = /crayon|felt|watercolor|wooden|clay|storybook|origami|pastel|peach|candy|lavender|mint/i;
+export const HARSH = /photoreal|graphic-novel|early-console|semi-realistic|dark gray|black and white/i;
+
 /** Views that suit a kind of play, by group of mechanics. */
 const cameraRows = `
 board order merge think word cards luck | fixed one-screen view / straight top-down view / tall portrait view / tabletop view / flat front view

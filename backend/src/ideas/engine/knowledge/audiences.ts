@@ -58,6 +58,6 @@ fans of survival stories | makes every day that is saved count | journey waves
 players who left games over toxic chat | replaces open chat with safe quick messages | fast
 players with limited hand mobility | lets them resize and move every control | calm slow
 travelers without a connection | holds hours of play that need no signal | calm journey
-teenagers who play against their friends | makes a rematch one tap away | fast luck
+teenagers who play against their friends | makes a rematch one tap away | sport fight arena reflex drive
 fans of long evenings at the kitchen table | brings the table, and lets two play on one phone | cards luck think
 `;

@@ -17,7 +17,7 @@ merge | rewarded-ads | A voluntary ad opens one bubble with a useful piece insid
 think | premium-unlock | The first forty puzzles are free, and $4.99 opens all others, as puzzle fans like to own a collection.
 think | hint-help | Hints are free once a day, and packs of ten cost $1.99 for those who hate being stuck.
 think | subscription | Members pay $2.99 a month for the archive and a daily puzzle by a named author.
-think | ad-removal | One quiet ad after each third puzzle, gone for good after a purchase of $3.99.
+think | ad-removal | One quiet ad follows every third puzzle, and a purchase of $3.99 removes it for good.
 word | subscription | A membership for $2.99 a month opens the archive of daily puzzles, which regulars finish in a week.
 word | hint-help | Coins buy single letters, and players earn most of them by finding bonus words.
 word | ad-removal | Ads between rounds pay for the free game, and $3.99 removes them.
@@ -33,60 +33,60 @@ make | ad-removal | Ads appear only after something is finished, and $4.99 remov
 cards | battle-pass | A season pass for $5.99 brings new cards to everybody and extra card backs to those who pay.
 cards | premium-unlock | One price of $4.99 buys the full set, as card players distrust random packs.
 cards | avatar-cosmetics | Tables, card backs and small animations are sold; no card is stronger for money.
-cards | rewarded-ads | One undo or reshuffle for each ad, so a bad draw does not have to end the evening.
+cards | rewarded-ads | Watching an ad gives one undo or reshuffle, so a bad draw does not have to end the evening.
 luck | virtual-economy | Chip packs from $1.99 let players stay at the table, with a daily gift and a spending limit.
 luck | battle-pass | A monthly pass turns play into guaranteed rewards, which balances the luck.
 luck | rewarded-ads | A voluntary ad refills a few coins when the purse is empty, so a losing streak does not end the day.
-luck | limited-offers | A weekly bundle of coins and album pieces, the same for everybody and with its contents shown.
-reflex | rewarded-ads | One revive for each run by watching an ad, asked for only when the run was a good one.
+luck | limited-offers | A weekly bundle of coins is sold, the same for everybody and with its contents shown.
+reflex | rewarded-ads | Watching an ad gives one more life, offered only when the run was a good one.
 reflex | avatar-cosmetics | Characters and trails are sold for $0.99 to $2.99; they look different and play the same.
 reflex | ad-removal | An ad follows every third try, and people who retry a lot gladly pay $2.99 to be rid of them.
 reflex | battle-pass | A cheap pass of $2.99 for each season rewards distance and streaks with new looks.
-drive | avatar-cosmetics | Paint, wheels and horns are sold, because a vehicle is something people like to show.
+drive | avatar-cosmetics | Paint and parts with a look of their own are sold, because a ride is something people like to show.
 drive | limited-offers | Each month one rare vehicle comes in a bundle for $4.99, and it can also be earned in the event.
 drive | rewarded-ads | Watching an ad doubles what a race or a drive has earned, up to three times a day.
 drive | battle-pass | A season pass for $5.99 holds vehicles and parts that everybody earns more slowly for free.
 shot | boosters | Extra shots and a longer aim line are sold in small packs, as most tries fail by a hair.
 shot | avatar-cosmetics | Balls, cues and launchers with their own look cost $0.99 and up and change no shot.
 shot | rewarded-ads | A missed shot can be repeated by watching an ad, once in each round.
-shot | premium-unlock | A free first course, then $3.99 for all courses without ads.
+shot | premium-unlock | The first levels are free, and $3.99 opens all of them without ads.
 shooter | battle-pass | A season pass for $5.99 holds weapon looks and outfits, and nothing in it hits harder.
 shooter | avatar-cosmetics | Outfits and weapon looks are sold directly, since players want to be recognized.
-shooter | rewarded-ads | One revive for each mission by watching an ad, never in matches against others.
+shooter | rewarded-ads | Watching an ad gives one revive in each mission, never in matches against others.
 shooter | premium-unlock | The first two missions are free, and $4.99 opens the whole campaign.
 arena | avatar-cosmetics | Looks are sold for $0.99 to $2.99, because everybody in the arena sees them.
 arena | ad-removal | Ads between rounds pay for the free game, and $3.99 takes them out.
 arena | battle-pass | A pass for each season rewards places in the top ten with new looks.
-fight | battle-pass | A season pass for $5.99 with new looks and one fighter that everybody can also earn.
+fight | battle-pass | A season pass for $5.99 brings new looks and one fighter that everybody can also earn.
 fight | avatar-cosmetics | Fighters look different for money and are equally strong, so a loss is never blamed on the shop.
-fight | limited-offers | A starter bundle for $2.99 after the first chapter, then one offer with each new chapter.
-fight | rewarded-ads | A second try at a boss by watching an ad, once a day for each boss.
+fight | limited-offers | A starter bundle costs $2.99 in the first week, and after that there is one small offer a month.
+fight | rewarded-ads | Watching an ad gives a second try after a lost fight, once a day and never against other players.
 waves | limited-offers | New towers and units come in fixed bundles for $2.99, with everything inside shown before buying.
-waves | rewarded-ads | An ad after a lost wave gives one more chance with the same layout.
-waves | premium-unlock | One price of $4.99 for all maps, as strategy players like complete games.
+waves | rewarded-ads | Watching an ad after a lost wave gives one more chance with the same layout.
+waves | premium-unlock | One price of $4.99 opens all maps, as strategy players like complete games.
 waves | battle-pass | A season pass for $5.99 speeds up research and adds banners for the base.
 explore | premium-unlock | The first area is free, and one purchase of $5.99 opens the rest of the world.
-explore | avatar-cosmetics | Outfits and camp decorations are sold, and they have no effect on survival.
-explore | limited-offers | A supply bundle for $2.99 after the first night, and nothing that replaces exploring.
+explore | avatar-cosmetics | Outfits are sold, and nothing about them decides how far anybody gets.
+explore | limited-offers | A supply bundle costs $2.99 after the first hour, and nothing on sale replaces exploring.
 explore | battle-pass | A pass for each season adds a route with its own finds for $4.99.
 build | building-timers | Waiting can be shortened for a small price, and short waits are always free.
 build | avatar-cosmetics | Decorations and rare buildings are sold in themed sets, because people want a place that looks like theirs.
 build | rewarded-ads | A voluntary ad doubles what was earned while away, at the moment the player collects it.
-build | limited-offers | Double speed for $4.99, bought once and kept, is the offer most players understand at once.
+build | limited-offers | A permanent helper for $4.99, bought once and kept, is the offer most players understand at once.
 people | avatar-cosmetics | Outfits, rooms and small gifts are sold, as players like to spoil characters they know.
 people | subscription | A membership for $3.99 a month adds one more helper and a daily present.
 people | rewarded-ads | An ad calms impatient customers once in each shift.
-people | battle-pass | A monthly pass for $4.99 with a story about one character in it.
+people | battle-pass | A monthly pass for $4.99 tells a story about one of the characters.
 story | premium-unlock | The first chapter is free, and the whole story costs $4.99, so no choice has its own price.
 story | subscription | Members pay $3.99 a month and read each new chapter a week earlier.
 story | avatar-cosmetics | Outfits for the main character are sold in sets; every choice stays free.
 sport | battle-pass | A season pass for $5.99 runs as long as the real season and holds kits and celebrations.
 sport | avatar-cosmetics | Kits, stadium parts and celebrations are sold, and no player is stronger for money.
-sport | rewarded-ads | One more match of a finished day by watching an ad.
-sport | limited-offers | A weekly bundle of training sessions for $1.99, capped so that money does not buy the league.
-any | premium-unlock | A free first hour, then one price of $3.99 for everything that follows.
-any | ad-removal | A short ad after each long break, and one purchase of $2.99 that removes them.
-any | rewarded-ads | Voluntary ads with a reward that the player chooses, three a day at most.
+sport | rewarded-ads | Watching an ad opens one more match after the last one of the day.
+sport | limited-offers | A weekly bundle of training sessions costs $1.99, capped so that money does not buy the league.
+any | premium-unlock | The first hour is free, and one price of $3.99 opens everything that follows.
+any | ad-removal | A short ad follows each longer break, and one purchase of $2.99 removes them all.
+any | rewarded-ads | Voluntary ads give a reward that the player chooses, three a day at most.
 any | avatar-cosmetics | Looks are sold for $0.99 to $2.99, and nothing that decides a result.
 `;
 

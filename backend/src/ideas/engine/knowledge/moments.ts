@@ -43,7 +43,7 @@ endless-runner | You swipe left, right and up as the track comes at you. It gets
 short-runner | You slide your thumb to steer toward the better gate and read the number behind it. Half a second decides how strong you arrive.
 platforming | You run up, hold the jump a little longer and land on the edge. The next gap is wider, and the last safe spot is far back.
 absorb-grow | You steer toward what is smaller and away from what is larger. The greed for one more bite takes you too close to a giant.
-rhythm-tap | Your thumbs follow the notes down the screen and strike on the beat. A long streak makes every further note heavier.
+rhythm-tap | Your thumbs follow the music down the screen and strike in time. The longer the streak, the more one slip hurts.
 aim-and-launch | You pull back, set the angle, and let go at the right power. In the air it is out of your hands, and shots are few.
 ball-bounce | You pick an angle, let the ball go and follow every bounce. One peg off can cost the round or make it.
 bullet-dodge | Your thumb weaves the ship through gaps while it fires by itself. The screen fills up until there is one way through.

@@ -11,6 +11,8 @@ calm | fast | {Fans1} come to unwind. If one failed {go2} undoes their work, the
 calm | fast | {Gos1} need patience and {gos2} need speed, and few people are in the mood for both at once.
 calm | fast | The change from {gos1} to {gos2} asks for another kind of attention, so the first seconds after it may feel clumsy.
 calm | fast | {Fans2} may rush through {gos1} as a toll they pay for the part they came for.
+calm | fast | {Gos1} can be put away at any moment and {gos2} can’t, so players won’t know when to open the game.
+calm | fast | {Fans2} know what a good {go2} feels like. If the rule gets in the way of that, {gos1} will take the blame.
 calm | luck | {Fans1} want to win by thinking. If a lucky {go2} counts more than a clever {go1}, they will call it unfair.
 calm | luck | Luck can hide how well a {go1} was played, and then there is no reason to get better.
 calm | luck | {Fans2} want a result in seconds, and {gos1} make them wait for it.
@@ -23,6 +25,8 @@ calm | journey | {Fans1} expect small steps. One long {go2} without a visible re
 fast | fast | Two tests of skill are twice as hard to learn, and beginners may lose at both before they enjoy either.
 fast | fast | Most players will be better at one half, and the weaker one will hold them back.
 fast | fast | {Gos1} and {gos2} use different controls, and thumbs that have just learned one will fumble the other.
+fast | fast | After losing at {gos1}, few players want to prove themselves at {gos2} as well.
+fast | fast | Each half exists as a polished game of its own, so the rule between them has to be what people talk about.
 fast | luck | If a lucky {go2} decides more than a well-played {go1}, skilled players will leave.
 fast | luck | {Fans2} like to lean back, and {gos1} don’t let them.
 fast | slow | If upgrades decide a {go1} in advance, skill no longer matters. If they don’t, there is no reason to build.

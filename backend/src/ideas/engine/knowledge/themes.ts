@@ -24,7 +24,7 @@ golf, golfing, golfers?, fairway, skeet | golf-club alpine-hotel county-fair bea
 tennis, bowling, darts, billiards, gymnastics, athletes? | golf-club summer-camp beach-boardwalk big-top | Center Court / Rookie / Gold Medal
 boxing, boxers?, ufc, mma, wrestling, wrestlers?, kung ?fu, martial arts, street fight, street fighters?, brawlers? | boxing-gym hill-dojo gladiator-city robot-league street-court | Knockout / Southpaw / Dojo / Bruiser
 racing, racers?, drag race, race cars?, sports cars?, supercars?, street race, street racing, drift(?:ing)?, motorcycles?, motorbikes?, bikes?, karts? | night-races pit-lane stunt-arena desert-highway ice-road | Redline / Throttle / Piston / Chrome
-traffic, parking, taxi, bus, buses, trucks?, truckers?, driving | downtown-traffic container-port desert-highway grand-station ice-road | Downtown / Crossroads / Green Light
+traffic, parking, taxi, bus, buses, trucks?, truckers?, driving | downtown-traffic cable-car-city desert-highway night-races container-port | Downtown / Crossroads / Green Light
 tanks?, artillery, world war, european war | tank-valley tunnel-war toy-soldiers armored-train | Iron / Steel / Bunker
 modern combat, special forces, commandos?, snipers?, soldiers?, military, delta force, call of duty, battle royale, fps, gun | commando-base rooftop-rebels tunnel-war spy-city tank-valley | Bravo / Outpost / Sidewinder / Recon
 zombies?, undead, apocalypse, apocalyptic, infected, walking dead | quarantined-town undead-tower desert-highway cathedral-crypts shopping-mall | Outbreak / Graveyard / Nightfall
@@ -38,11 +38,11 @@ cruise, voyage, travel, travels, destinations | paddle-steamer grand-station bal
 dragons? | dragon-valley fire-island cloud-castle hundred-floors small-castles | Ember / Wyvern / Dragonfire
 wizards?, witch(?:es)?, magical, spells?, sorcery, sorcerers?, potions?, enchanted, fairy | witch-town fairy-forest goblin-market mushroom-forest sleeping-castle | Spellbound / Mystic / Cauldron / Moonlit
 dungeons?, demons?, ravens, legendary heroes, warriors?, orcs?, goblins?, diablo, warhammer, rpg | hundred-floors labyrinth monster-inn crystal-caves cathedral-crypts | Torchlit / Rune / Brave / Deepstone
-temples?, tombs?, jungle, ruins, expedition, explorers?, ancient | jungle-ruins labyrinth sphinx-tombs oracle-temple crystal-caves | Idol / Jungle / Lost City
+temples?, tombs?, jungle, ruins, expedition, explorers?, ancient | jungle-ruins labyrinth sphinx-tombs oracle-temple crystal-caves | Golden Idol / Jungle / Lost City
 pharaohs?, egypt(?:ian)?, pyramids?, cleopatra, sphinx | sphinx-tombs phoenix-temple desert-trading-town djinn-city caravan-clans | Pharaoh / Scarab / Sandstone
 dinosaurs?, dino, jurassic | dinosaur-island mammoth-valley gene-lab jungle-ruins | Raptor / Fossil / Amber
 safari, cheetahs?, lions?, zoo, wildlife, savanna, wild animals?, hunter, hunting, deer | savanna night-zoo wildlife-rescue rainforest-treetops bear-river | Savanna / Wild / Waterhole
-cats?, kitty, kitties, kittens?, neko, meow | cat-apartment pet-shelter porch-street attic-town | Whisker / Kitty / Purr
+cats?, kitty, kitties, kittens?, neko, meow | cat-apartment pet-shelter porch-street attic-town | Whisker / Kitty / Catnip
 dogs?, puppy, puppies, pets? | pet-shelter porch-street wildlife-rescue | Biscuit / Wet Nose / Barkside
 birds?, chicks?, wings | seabird-island rainforest-treetops kite-rooftops | Feather / Nest / Skylark
 ants?, bees?, bugs, insects? | ant-colony beehive insect-garden giant-greenhouse | Anthill / Honey / Beetle
@@ -57,7 +57,7 @@ horror, haunted, ghosts?, scary, nightmares?, spooky, creepy, freddy.?s, phantom
 mafia, gangsters?, gangs?, heists?, thief, thieves, grand theft, steal(?:ers)?, robbery, con, outlaw city | thieves-quarter casino-heist twenties-harbor smuggler-port neon-gangs | Heist / Getaway / Backstreet
 spy, spies, agents?, hitman, snitch, assassins? | spy-city masked-ball sleeper-train museum-street | Alias / Undercover / Cold
 school, classroom, math, students?, academy, multiplication, arithmetic | boarding-school university-town airship-academy summer-camp | Chalk / Campus / Schoolyard
-words?, crosswords?, letters, vocabulary, spelling, anagrams?, language | endless-library forties-newsroom university-town museum-street sleeper-train | Inkwell / Headline / Library / Margin
+words?, crosswords?, letters, vocabulary, spelling, anagrams?, language | endless-library forties-newsroom university-town museum-street sleeper-train | Inkwell / Headline / Library / Storybook
 trivia, quiz, charades, categories, guess(?:ing)? | game-show-studio university-town summer-camp boarding-school | Buzzer / Showtime / Encore
 piano, songs?, music, musical, rhythm, concerts?, pop idols?, idols?, band | music-quarter band-tour opera-house dance-hall bell-village | Encore / Melody / Backstage
 colou?ring, colou?r by number, painting?, paintings?, artists?, artworks?, masterpieces? | artists-quarter museum-street parade-city kite-rooftops | Canvas / Palette / Easel
@@ -87,7 +87,7 @@ weddings?, brides?, romance, romantic, dating | vineyard-estate masked-ball porc
 family life, families life, babies, virtual families, sims, daily life, villagers, neighbors?, life simulation | porch-street apartment-9 stair-quarter seaside-town | Front Porch / Neighborly / Doorbell
 hollywood, movies?, films?, vlogger, celebrity, celebrities, famous | movie-backlot theater-district game-show-studio band-tour | Backlot / Spotlight / Red Carpet
 mahjong, zen, relaxing tiles | tea-hills moon-rabbits animal-shrine hill-dojo spirit-town | Lotus / Jade / Teahouse
-solitaire, klondike, card games? | paddle-steamer sleeper-train alpine-hotel seaside-town | Riverboat / Porchlight / Lounge
+solitaire, klondike, card games? | paddle-steamer sleeper-train alpine-hotel seaside-town | Riverboat / Porchlight / Evening
 hackers?, computer, console, infrastructure, virus(?:es)? | computer-network spy-city gene-lab | Firewall / Static / Overload
 plague, disease, doctors?, hospital, patients | city-hospital inner-body gene-lab | Remedy / Night Shift / Pulse
 police, precincts?, sheriffs? | gaslit-city twenties-harbor downtown-traffic | Badge / Night Patrol / Precinct

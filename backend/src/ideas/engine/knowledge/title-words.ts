@@ -15,10 +15,10 @@ sorting | Sort / Sorters / Shelves / Stacks
 queue-jam | Jam / Gridlock / Getaway
 screw-pin | Screws / Bolts / Unbolted
 spatial-packing | Pieces / Packers / Jigsaw
-physics-play | Topple / Tumble / Chain Reaction
+physics-play | Topple / Tumble / Crashers
 logic-grid | Logic / Squares / Deduction
 brain-teaser | Riddles / Brainstorm / Tricksters
-hidden-object | Finders / Secrets / Lost and Found
+hidden-object | Finders / Secrets / Seekers
 point-and-click | Escape / Locks / Clues
 word-build | Words / Letters / Wordsmiths
 word-clues | Clues / Crosswords / Guesswork
@@ -36,10 +36,10 @@ roll-and-move | Dice / Rollers / Board
 coin-raid | Raiders / Coins / Plunder
 abstract-board | Gambit / Tactics / Checkmates
 tap-timing | Taps / Tempo / Reflex
-endless-runner | Dash / Sprint / Runaway
+endless-runner | Dash / Sprint / Runners
 short-runner | Rush / Crowd / Gate Rush
 platforming | Leap / Jumpers / Ledges
-absorb-grow | Gulp / Giants / Devour
+absorb-grow | Gulp / Giants / Hole
 rhythm-tap | Beats / Tunes / Rhythm
 aim-and-launch | Launch / Slingers / Bullseye
 ball-bounce | Bounce / Pegs / Ricochet

@@ -33,7 +33,7 @@ export const namesPlace = ({ item }: Half): boolean => !item.id && !item.quoted 
 const OPEN: Omit<MechanicTexts, 'group' | 'genre' | 'acts'> = {
   ...{ thing: 'try', go: 'round', at: 'in the game' },
   ...{ choice: 'when it is good enough', good: 'each good try', bad: 'a try that fails' },
-  ...{ risk: 'your own best round', reward: 'a round worth showing' },
+  ...{ risk: 'a best round that is hard to beat', reward: 'a round worth showing' },
   proof: 'testers start again without being asked',
 };
 const LONG_TERM = { ...OPEN, go: 'evening', choice: 'what to put first' };

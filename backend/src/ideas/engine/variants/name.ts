@@ -16,9 +16,9 @@ const lasts = new Map(parseRows(titleRows).map(([id = '', words]) => [id, parseA
 /** Words that may begin the name of what has no place, by how it is played. */
 const FIRSTS: Readonly<Record<Tempo, string>> = {
   calm: 'Clever Little Quiet Sunny Bright Gentle Curious Pocket Velvet Morning',
-  luck: 'Lucky Golden Wild Happy Silver Midnight Risky Shiny Second Reckless',
+  luck: 'Lucky Golden Wild Happy Silver Midnight Risky Shiny Jolly Reckless',
   fast: 'Rapid Mighty Wild Reckless Thunder Rogue Turbo Electric Rowdy Fearless',
-  slow: 'Tiny Growing Honest Busy Golden Second Humble Proud Little Sunrise',
+  slow: 'Tiny Growing Honest Busy Golden Merry Humble Proud Little Sunrise',
   journey: 'Lost Hidden Distant Endless Restless Secret Brave Faraway Silent Wandering',
 };
 /** Games that people know. */
@@ -66,11 +66,10 @@ export function nameVariant(
   return named[turn % named.length] ?? namePlace(setting, sources, random);
 }
 
-const listLasts = ({ item, family }: Half): readonly string[] =>
-  lasts.get(readEntryId(item)) ??
-  (item.quoted
-    ? (family?.titles ?? ['Days', 'Club', 'Challenge']).map((title) => title.replace(/^.* /, ''))
-    : []);
+/** What ends the name of a game whose play has no name of its own. */
+const OPEN_LASTS = ['Quest', 'Club', 'Challenge', 'Adventure'];
+const listLasts = ({ item }: Half): readonly string[] =>
+  lasts.get(readEntryId(item)) ?? (item.quoted ? OPEN_LASTS : []);
 
 /** "Frosty Rally", "Clever Cascade": a word of the place, or of how it is played, before a word of what is played. */
 function listNames(titles: readonly string[], halves: readonly Half[], sources: readonly Source[]): string[] {

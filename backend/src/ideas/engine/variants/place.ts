@@ -26,6 +26,9 @@ function weighTheme({ words }: Theme, { name, text = '', mechanics }: Brainstorm
   return inTitle || inText >= OFTEN ? inTitle + Math.min(inText, MOST) / 2 : 0;
 }
 
+/** So near to the best has to be what serves beside it. */
+const CLOSE = 0.7;
+
 type Found = Map<string, { score: number; titles: readonly string[] }>;
 
 /** Telling words of a place: what is there, who and what for. */
@@ -62,7 +65,7 @@ export function listPlaces(inputs: readonly BrainstormInput[]): Place[] {
     return own[0] ? [{ setting, titles: own[0].titles, score }] : [];
   });
   const best = Math.max(0, ...scored.map(({ score }) => score));
-  return scored.filter(({ score }) => score >= best / 2).sort((a, b) => b.score - a.score);
+  return scored.filter(({ score }) => score >= best * CLOSE).sort((a, b) => b.score - a.score);
 }
 
 const NO_PLACE: Place = { setting: nowhere, titles: [] };

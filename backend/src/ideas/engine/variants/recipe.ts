@@ -1,10 +1,11 @@
-import { cameras, LIGHTS, MEDIA } from '../knowledge/art-directions.js';
+import { cameras, HARSH, LIGHTS, MEDIA, SOFT } from '../knowledge/art-directions.js';
 import { openRules } from '../knowledge/families/open-rules.js';
 import { type Link, turnLink } from '../knowledge/links/links.js';
 import { plays } from '../knowledge/plays/plays.js';
 import { parseRows } from '../knowledge/rows.js';
 import { type Setting, settings } from '../knowledge/settings/settings.js';
 import { businessRows, placeTwistRows, progressionRows, twistRows } from '../knowledge/shapes.js';
+import { tempos } from '../knowledge/tempo.js';
 import { sameKey, sentence, upperFirst } from '../phrases.js';
 import { hashText, pick, type Random, randomFrom, shuffle } from '../random.js';
 import { type Audience, chooseAudience, listAudiences } from './audience.js';
@@ -255,5 +256,10 @@ function chooseMeta(sources: readonly Source[], used: readonly SourceItem[], ran
   return chosen;
 }
 
-const chooseArt = ({ group }: Half, random: Random): string =>
-  upperFirst([MEDIA, LIGHTS, cameras.get(group ?? 'any') ?? []].map((list) => pick(list, random)).join(', '));
+function chooseArt({ group }: Half, random: Random): string {
+  const tempo = group && tempos[group];
+  const spoils = tempo === 'fast' || tempo === 'journey' ? SOFT : HARSH;
+  const looks = [MEDIA, LIGHTS].map((list) => list.filter((look) => !spoils.test(look)));
+  const views = cameras.get(group ?? 'any') ?? [];
+  return upperFirst([...looks, views].map((list) => pick(list, random)).join(', '));
+}

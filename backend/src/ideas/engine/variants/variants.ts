@@ -80,7 +80,7 @@ export function brainstorm(request: BrainstormRequest): GeneratedIdea {
 /** An idea with a phrase that so many of the designer's ideas have gives way to another. */
 const OFTEN = 4;
 /** Attempts to look through for one, far from those that are asked for one after another. */
-const ATTEMPTS = [0, 1_000, 2_000, 3_000];
+const ATTEMPTS = [0, 1_000, 2_000, 3_000, 4_000, 5_000];
 
 /** The first variant that says nothing often said, of the axis where there is one; else the one that says the least of it. */
 function chooseFresh(request: BrainstormRequest, axis: Axis): Variant | undefined {

@@ -87,7 +87,7 @@ export function writeWeeks(
   const shape =
     axis === 'progression' ? writeShape(recipe, tellsPlace(recipe) ? recipe.setting : nowhere) : weeks;
   const [act] = meta
-    .filter(({ item }) => item.id && isTelling(item) && !sells(item.id))
+    .filter(({ item }) => item.id && item.id !== 'level-map' && isTelling(item) && !sells(item.id))
     .map((half) => fill(half.acts[0] ?? ''));
   if (!shape && act) return sentence(writeAct(act));
   return [shape && sentence(shape), act && `${pick(BESIDES, random) ?? ''}${writeAct(act)}.`]

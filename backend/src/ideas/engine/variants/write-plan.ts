@@ -72,8 +72,8 @@ export function writeTest({ lead, partner }: Recipe, choice: string, random: Ran
     `Let eight people play ten minutes with the rule and ten minutes without it. Keep it if most of them miss it, and go on if ${said}.`,
     `Play the rule on paper with four colleagues first, then build ${one} on a phone. Go on if ${said} and nobody needs the rule explained twice.`,
     `Build ${three} with placeholder art, and watch five players who think out loud. Go on if they argue about ${choice}.`,
-    `Put ${one} on a phone without any art and say nothing to six testers. Go on if ${said}.`,
-    `Show ten minutes of ${both} to pairs of testers, one playing and one watching. Go on if the one who watches gives advice on ${choice}.`,
+    `Put ${one} on a phone without any art, and hand it to six testers without a word. Go on if ${said}.`,
+    `Give ten minutes of ${both} to pairs of testers, one playing and one watching. Go on if the one who watches gives advice on ${choice}.`,
   ];
   return fillWords(pick(texts, random) ?? '', nowhere);
 }
