@@ -89,8 +89,8 @@ export function planVariants(
   const salt = hashText(JSON.stringify([sources, constraint?.text]));
   const order = rankFor(sources, constraint, salt);
   // A place that is asked for is told in each variant.
-  const asked = listAsked(constraint);
-  const asksForPlace = (axis: Axis) => axis === 'setting' || asked.length > 0;
+  const served = listServed(places, constraint);
+  const asksForPlace = (axis: Axis) => axis === 'setting' || (constraint?.places.length ?? 0) > 0;
   const core = chooseCore(sources, constraint, randomFrom(salt + attempt * 7_919));
   if (!core) return [];
   const { lead, partner, third } = core;
@@ -114,7 +114,7 @@ export function planVariants(
     const [a, b] = turned ? [turned, first] : [first, second];
     const place = own
       ? { setting: chooseOwnPlace(own, axis, turn), titles: [] }
-      : choosePlace(asked.length > 0 ? asked : places, order.settings, axis, attempt);
+      : choosePlace(served, order.settings, axis, attempt);
     const { setting } = place;
     const used = [lead, ...(partner ? [partner] : [])];
     const extra = chooseMeta(sources, used, random).map((item) => toHalf(item, random));
@@ -170,11 +170,12 @@ const listExtras = (
   return [...new Set([...(third ? [third] : []), ...pinned])].filter((item) => !core.includes(item));
 };
 
-/** The places that a designer asks for serve all five variants. */
-const listAsked = (constraint: Constraint | undefined): Place[] => {
-  const places = (constraint?.places ?? []).map((setting) => ({ setting, titles: [] }));
-  return places.length > 0 ? AXES.map((_, at) => nth(places, at) as Place) : [];
-};
+/** Places for all five: those that a designer asks for, else those that suit the sources and the mood that is asked for. */
+function listServed(places: readonly Place[], constraint: Constraint | undefined): readonly Place[] {
+  const asked = (constraint?.places ?? []).map((setting) => ({ setting, titles: [] }));
+  if (asked.length > 0) return AXES.map((_, at) => nth(asked, at) as Place);
+  return asksForCozy(constraint) ? places.filter(({ setting }) => isRestful(setting)) : places;
+}
 
 interface Order {
   settings: readonly Setting[];
@@ -185,17 +186,21 @@ interface Order {
 
 const nth = <T>(list: readonly T[], at: number): T | undefined => list[at % list.length];
 
+const asksForCozy = (constraint: Constraint | undefined): boolean =>
+  constraint?.rules.some(({ words }) => words.includes('cozy')) ?? false;
+const isRestful = ({ moods }: Setting): boolean => moods.some((one) => one === 'cozy' || one === 'calm');
+
 function rankFor(sources: readonly Source[], constraint: Constraint | undefined, salt: number): Order {
   const random = randomFrom(salt);
   const kinds = sources.map(
     ({ mechanics: [first] }) => plays.get(first?.flavor?.like ?? first?.near ?? '')?.kind ?? '',
   );
   const isDone = (kind: string, verbs: Setting['verbs']) => kind in verbs || (KIN[kind] ?? '') in verbs;
-  const cozy = constraint?.rules.some(({ words }) => words.includes('cozy')) ?? false;
+  const cozy = asksForCozy(constraint);
   // Drawn by weight: a place where nobody does what is played there hardly ever comes first.
-  const weigh = ({ verbs, moods }: Setting): number => {
-    const suits = kinds.filter((kind) => isDone(kind, verbs)).length;
-    const mood = !cozy ? 1 : moods.some((one) => one === 'cozy' || one === 'calm') ? COZY : 1;
+  const weigh = (setting: Setting): number => {
+    const suits = kinds.filter((kind) => isDone(kind, setting.verbs)).length;
+    const mood = cozy && isRestful(setting) ? COZY : 1;
     return (SUITS[suits] ?? 1) * mood;
   };
   const ranked = settings
