@@ -6,6 +6,7 @@ const DEFAULTS = {
   emailNotifications: true,
   pushNotifications: false,
   productUpdates: true,
+  singleKeyShortcuts: true,
   theme: 'dark',
 };
 
@@ -21,9 +22,14 @@ it('change what is sent, keep the rest, and belong to one person', async () => {
   const person = await join(studio, 'own@studio.example');
   const first = await person.api
     .put('/api/settings')
-    .send({ theme: 'system', pushNotifications: true })
+    .send({ theme: 'system', pushNotifications: true, singleKeyShortcuts: false })
     .expect(200);
-  expect(first.body).toEqual({ ...DEFAULTS, theme: 'system', pushNotifications: true });
+  expect(first.body).toEqual({
+    ...DEFAULTS,
+    theme: 'system',
+    pushNotifications: true,
+    singleKeyShortcuts: false,
+  });
   const second = await person.api
     .put('/api/settings')
     .send({ ...first.body, displayName: '  Marta K. ', userId: 'x', id: 'y' })

@@ -9,6 +9,7 @@ import { MonthPlot } from '../components/figures/MonthPlot';
 import { PageHead } from '../components/page/PageHead';
 import { SampleChip } from '../components/text/chips';
 import { formatCount, formatDollars, formatDollarsShort, formatMonth } from '../components/text/format';
+import { Fragment } from 'react';
 import { useMonths } from '../components/figures/use-months';
 import { ROUTES } from '../routes';
 import { ScreenSpinner } from '../components/states/Spinner';
@@ -33,9 +34,15 @@ export function Analytics() {
         actions={
           <>
             <ToggleChoice
-              label="Range"
+              label="Months"
               value={months}
-              options={RANGES.map((range) => [range, `${range} months`])}
+              options={RANGES.map((range) => [
+                range,
+                <Fragment key={range}>
+                  {range}
+                  <span className="wide-only">&nbsp;months</span>
+                </Fragment>,
+              ])}
               onChange={choose}
             />
             <ExportMenu

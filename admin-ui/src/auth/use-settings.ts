@@ -11,7 +11,7 @@ export function useSettings() {
   return useApi('/api/settings');
 }
 
-/** Saves settings optimistically; on failure restores the server's values and rejects. */
+/** Saves settings optimistically; on failure restores the former ones and rejects. */
 export function useSaveSettings(): (change: Partial<Settings>) => Promise<Settings> {
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation({
@@ -20,15 +20,23 @@ export function useSaveSettings(): (change: Partial<Settings>) => Promise<Settin
     scope: { id: 'settings' },
     onMutate: async (change: Partial<Settings>) => {
       await queryClient.cancelQueries({ queryKey: KEY });
-      queryClient.setQueryData<Settings>(KEY, (before) => before && { ...before, ...change });
+      const now = queryClient.getQueryData<Settings>(KEY);
+      if (now) queryClient.setQueryData<Settings>(KEY, { ...now, ...change });
+      return now;
     },
     // A read that began before the save would bring the old value back.
     onSuccess: async (saved, change) => {
       await queryClient.cancelQueries({ queryKey: KEY });
       queryClient.setQueryData<Settings>(KEY, (before) => ({ ...(before ?? saved), ...change }));
     },
-    onError: (error) => {
+    onError: (error, change, before) => {
       console.error('The settings could not be saved', error);
+      // Other settings may have been changed since.
+      const former = Object.keys(change).map((name) => [name, before?.[name as keyof Settings]]);
+      queryClient.setQueryData<Settings>(
+        KEY,
+        (now) => now && before && { ...now, ...Object.fromEntries(former) },
+      );
       void queryClient.invalidateQueries({ queryKey: KEY });
     },
   });

@@ -1,5 +1,6 @@
 import { sendApi } from '../api/send-api';
 import { Button } from '../components/actions/Button';
+import { UndoButton } from '../components/actions/UndoButton';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type KeyboardEvent } from 'react';
 import { useNotify } from 'react-admin';
@@ -39,7 +40,9 @@ export function AlertsPanel({ open, onOpen }: { open: boolean; onOpen: () => voi
       await (input
         ? sendApi('POST', '/api/alerts/{id}/mute', { id, body: input })
         : sendApi('POST', '/api/alerts/{id}/unmute', { id }));
-      notify(describeMuted(input));
+      notify(describeMuted(input), {
+        ...(input && { action: <UndoButton onUndo={() => void mute(id, null)} /> }),
+      });
     } catch (problem) {
       notify(describeErrorSentence(problem), { type: 'error' });
     } finally {
@@ -136,8 +139,8 @@ function describeMuted(input: MuteInput | null): string {
     ? ` until ${formatDate(new Date(Date.now() + input.days * 86_400_000).toISOString())}`
     : '';
   return input.what === 'game'
-    ? `The rule tells you nothing of this game${until || ' any more'}.`
-    : `The rule is muted for you${until}.`;
+    ? `You won’t get alerts about this game from this rule${until}.`
+    : `You won’t get alerts from this rule${until}.`;
 }
 
 const ALERT_STEPS: Record<string, number> = { j: 1, k: -1 };
@@ -197,7 +200,7 @@ const CHANNELS = { bell: 'Bell', mail: 'Email', webhook: 'Webhook', slack: 'Slac
 const STATES = {
   delivered: 'delivered',
   waiting: 'failed, retrying',
-  failed: 'given up',
+  failed: 'failed, no more retries',
   stored: 'not sent: no mail server is configured',
 };
 
@@ -233,7 +236,7 @@ function Reasons({ alert, onMute }: Omit<WhyProps, 'alert'> & { alert: AlertDeta
           )}
           <Button label="This rule" size="small" onClick={() => onMute({ what: 'rule', days: MONTH })} />
           <Button size="small" variant="text" onClick={() => onMute({ what: 'rule' })}>
-            The rule permanently
+            This rule, permanently
           </Button>
         </div>
       )}

@@ -134,6 +134,7 @@ it('mutes for a month, says until when, and unmutes', async () => {
   await userEvent.click(within(choices).getByRole('button', { name: 'This game' }));
   expect(await screen.findByText('Muted until 23 Dec 2026')).toBeTruthy();
   expect(sent).toEqual([{ what: 'game', days: 30 }]);
-  await userEvent.click(await screen.findByRole('button', { name: 'Unmute' }));
+  await screen.findByRole('button', { name: 'Unmute' });
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(screen.queryByText('Muted until 23 Dec 2026')).toBeNull());
 });

@@ -49,6 +49,7 @@ beforeEach(async () => {
     emailNotifications: true,
     pushNotifications: false,
     productUpdates: true,
+    singleKeyShortcuts: true,
     theme: 'dark',
   };
   let devices = [device('here', true), device('there', false), device('elsewhere', false)];

@@ -5,10 +5,10 @@ import { useAuth } from '../auth/auth-context';
 import { AiSection } from './ai/AiSection';
 import { DefaultMarketSection } from './markets/DefaultMarketSection';
 import { MarketSection } from './markets/MarketSection';
-import { NotificationSection } from './NotificationSection';
 import { ProfileSection } from './ProfileSection';
 import { SecuritySection } from './security/SecuritySection';
 import { SessionSection } from './security/SessionSection';
+import { KeyboardSection, NotificationSection } from './SwitchSections';
 import { ThemeSection } from './ThemeSection';
 import { TokenSection } from './tokens/TokenSection';
 import { useSettings } from '../auth/use-settings';
@@ -21,7 +21,7 @@ export function Settings() {
   const { isAdmin, user } = useAuth();
   return (
     <>
-      <PageHead title="Settings" asOf={<span>Yours on every device you sign in with</span>} />
+      <PageHead title="Settings" asOf={<span>Your settings sync across your devices</span>} />
       {error && (
         <LoadError title="Couldn't load your settings" onRetry={refetch}>
           They are unchanged. Password, devices and tokens below still work.
@@ -36,6 +36,7 @@ export function Settings() {
               <ProfileSection settings={data} />
               <NotificationSection settings={data} />
               <ThemeSection />
+              <KeyboardSection settings={data} />
             </>
           )}
           {user?.role !== 'user' && <DefaultMarketSection />}

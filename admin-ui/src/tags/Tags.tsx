@@ -33,7 +33,7 @@ export function Tags() {
     onChoose: (tag: Tag) => {
       setTagIds([tag.id]);
       // In one column the games are below the lists.
-      if (matchMedia('(max-width: 999px)').matches) games.current?.scrollIntoView({ block: 'start' });
+      if (matchMedia('(max-width: 1199px)').matches) games.current?.scrollIntoView({ block: 'start' });
     },
     onEdit: setEditing,
     onDelete: setDeleting,

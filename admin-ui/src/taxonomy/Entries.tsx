@@ -50,7 +50,11 @@ export function Entries({ read, onOpen }: EntriesProps) {
     <>
       <FilterBar
         search={
-          <SearchField label="Search entries" value={q ?? ''} onChange={(words) => setQ(words || null)} />
+          <SearchField
+            label="Search entries"
+            value={q ?? ''}
+            onChange={(words) => setQ(words || null, { replace: true })}
+          />
         }
         chosen={[kind ? KINDS.find(({ value }) => value === kind)?.label : 'All kinds', family]}
       >

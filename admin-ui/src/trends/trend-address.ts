@@ -24,7 +24,7 @@ export function useTrendAddress() {
     setTop: (next: number) => setTop(next === 100 ? null : String(next)),
     setCompare: (next: number) => {
       dates.change({ compareDate: null });
-      setCompare(next === 4 ? null : String(next));
+      setCompare(next === 4 ? null : String(next), { replace: true });
     },
     setKind: (next: Kind) => setKind(next === 'meta' ? next : null, { replace: true }),
   };

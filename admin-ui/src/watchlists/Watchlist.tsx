@@ -114,7 +114,7 @@ function Head({ list, games }: { list: List | undefined; games: WatchedGames | u
           <>
             <span>{list ? countNoun(list.games, 'game') : PLACE}</span>
             <span>{list ? describeFilling(list) : PLACE}</span>
-            <span>{list?.shared ? 'Shared with the team' : 'Only you see it'}</span>
+            <span>{list ? (list.shared ? 'Shared with the team' : 'Only you see it') : PLACE}</span>
             <span>{games?.capturedAt ? `Captured ${capturedAgo(games.capturedAt)}` : PLACE}</span>
             {games?.sample && <SampleChip />}
           </>

@@ -17,6 +17,8 @@ export class SettingsDto {
   pushNotifications: boolean;
   /** True sends news about the product. */
   productUpdates: boolean;
+  /** False turns off shortcuts of the back office that are a single character. */
+  singleKeyShortcuts: boolean;
   /** Color theme; `system` follows the device. */
   theme: Theme;
 }
@@ -45,6 +47,11 @@ export class SettingsInput {
   @Omittable()
   @IsBoolean(isSwitch)
   productUpdates?: boolean;
+
+  /** False turns off shortcuts of the back office that are a single character. */
+  @Omittable()
+  @IsBoolean(isSwitch)
+  singleKeyShortcuts?: boolean;
 
   /** Color theme; `system` follows the device. */
   @Omittable()

@@ -7,6 +7,7 @@ const DEFAULTS = {
   emailNotifications: true,
   pushNotifications: false,
   productUpdates: true,
+  singleKeyShortcuts: true,
   theme: 'dark',
 } as const;
 
@@ -36,8 +37,8 @@ export class SettingsService {
 
   /** A person's stored settings, except the name, which belongs to the profile. */
   async exportForPerson(userId: string): Promise<Preferences> {
-    const { emailNotifications, pushNotifications, productUpdates, theme } =
+    const { emailNotifications, pushNotifications, productUpdates, singleKeyShortcuts, theme } =
       (await this.settings.findSettings(userId)) ?? DEFAULTS;
-    return { emailNotifications, pushNotifications, productUpdates, theme };
+    return { emailNotifications, pushNotifications, productUpdates, singleKeyShortcuts, theme };
   }
 }

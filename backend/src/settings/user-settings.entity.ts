@@ -16,6 +16,9 @@ export class UserSettings {
   @Column({ name: 'product_updates', type: 'boolean', default: true })
   productUpdates: boolean;
 
+  @Column({ name: 'single_key_shortcuts', type: 'boolean', default: true })
+  singleKeyShortcuts: boolean;
+
   @Column({ type: 'text', default: 'dark' })
   theme: Theme;
 

@@ -72,6 +72,32 @@ describe('the deck', () => {
     expect(shown()).toEqual(['Basic Game Mechanics']);
   });
 
+  it('shows the rest of a slide that is taller than the window first', () => {
+    press('1');
+    const slide = document.querySelector<HTMLElement>('.slide:not([hidden])')!;
+    Object.defineProperties(slide, { scrollHeight: { value: 900 }, clientHeight: { value: 500 } });
+    slide.scrollBy = (options?: ScrollToOptions | number) => {
+      if (typeof options === 'object') slide.scrollTop += options.top ?? 0;
+    };
+    press('PageDown');
+    expect([slide.hidden, slide.scrollTop]).toEqual([false, 450]);
+    press('PageDown');
+    expect(shown()).toEqual(['Sound']);
+  });
+
+  it.each([
+    ['across', 1, { clientX: 40, clientY: 110 }, 'Sound'],
+    ['mostly down', 1, { clientX: 40, clientY: 300 }, 'Basic Game Mechanics'],
+    ['with two fingers', 2, { clientX: 40, clientY: 110 }, 'Basic Game Mechanics'],
+  ])('turns the slide by a swipe to the side: %s', (_how, fingers, end, slide) => {
+    press('1');
+    const touch = (type: string, list: 'touches' | 'changedTouches', touches: object[]) =>
+      document.dispatchEvent(Object.assign(new Event(type), { [list]: touches }));
+    touch('touchstart', 'touches', Array(fingers).fill({ clientX: 200, clientY: 100 }));
+    touch('touchend', 'changedTouches', [end]);
+    expect(shown()).toEqual([slide]);
+  });
+
   it('has no way past its ends', () => {
     press('End');
     expect((document.getElementById('next') as HTMLButtonElement).disabled).toBe(true);

@@ -1,6 +1,8 @@
 /** Number of slides before the first module: digit 1 opens slide index 2. */
 const BEFORE_MODULES = 2;
 const SWIPE = 48;
+/** Keys that show the rest of a tall slide first. */
+const SCROLLING = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', ' '];
 
 type Move = (current: number, last: number) => number;
 
@@ -68,7 +70,7 @@ export function setUpDeck(page: Document): void {
     const target = slideForKey(event.key, event.shiftKey, current, slides.length);
     if (target === null) return;
     event.preventDefault();
-    go(target);
+    if (!scrollSlide(slides[current], event)) go(target);
   });
   previous?.addEventListener('click', () => go(current - 1));
   next?.addEventListener('click', () => go(current + 1));
@@ -79,14 +81,26 @@ export function setUpDeck(page: Document): void {
   show();
 }
 
+/** Scrolls a slide that is taller than the window. Returns false for other keys and at the slide's end. */
+function scrollSlide(slide: HTMLElement | undefined, { key, shiftKey }: KeyboardEvent): boolean {
+  if (!slide || !SCROLLING.includes(key)) return false;
+  const way = shiftKey || key.endsWith('Up') ? -1 : 1;
+  const left = way > 0 ? slide.scrollHeight - slide.clientHeight - slide.scrollTop : slide.scrollTop;
+  if (left < 1) return false;
+  slide.scrollBy({ top: way * slide.clientHeight * (key.startsWith('Arrow') ? 0.2 : 0.9) });
+  return true;
+}
+
+/** A swipe is of one finger and mostly horizontal; other touches scroll or zoom. */
 function listenForSwipes(page: Document, onSwipe: (step: 1 | -1) => void): void {
-  let startX = 0;
-  page.addEventListener('touchstart', (event) => (startX = event.touches[0]?.clientX ?? 0), {
-    passive: true,
-  });
-  page.addEventListener('touchend', (event) => {
-    const distance = (event.changedTouches[0]?.clientX ?? startX) - startX;
-    if (Math.abs(distance) > SWIPE) onSwipe(distance < 0 ? 1 : -1);
+  let start: Touch | null = null;
+  const begin = ({ touches }: TouchEvent) => (start = touches.length === 1 ? (touches[0] ?? null) : null);
+  page.addEventListener('touchstart', begin, { passive: true });
+  page.addEventListener('touchend', ({ changedTouches: [end] }) => {
+    if (!start || !end) return;
+    const [x, y] = [end.clientX - start.clientX, end.clientY - start.clientY];
+    start = null;
+    if (Math.abs(x) > SWIPE && Math.abs(x) > 2 * Math.abs(y)) onSwipe(x < 0 ? 1 : -1);
   });
 }
 

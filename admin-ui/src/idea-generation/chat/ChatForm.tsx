@@ -35,7 +35,8 @@ export function ChatForm({ text, waiting, onText, onSend, onStop }: ChatFormProp
         aria-describedby={`${id}-limit`}
         aria-invalid={over > 0}
         placeholder="Type your message..."
-        rows={1}
+        // For browsers that don't size fields by their content.
+        rows={Math.min(6, text.split('\n').length)}
         value={text}
         onChange={(event) => onText(event.target.value)}
         onKeyDown={onKeyDown}

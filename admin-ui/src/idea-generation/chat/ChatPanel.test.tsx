@@ -236,7 +236,8 @@ it('asks with one press or a number, cites what an answer rests on, and dismisse
   expect(focused()).toBe('Show again');
   await userEvent.keyboard('{Enter}');
   within(chat).getByRole('region', { name: 'Messages' }).focus();
-  await userEvent.keyboard('2');
+  await userEvent.keyboard('1');
+  await userEvent.keyboard('{Alt>}2{/Alt}');
   await waitFor(() => expect(asked).toEqual(['What’s missing', 'Risks']));
 });
 

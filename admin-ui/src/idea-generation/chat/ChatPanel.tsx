@@ -22,6 +22,12 @@ interface ChatPanelProps {
   exchange: ExchangeControl;
 }
 
+/** Closer to its end, the log follows new text. */
+const NEAR_PX = 40;
+
+const isNearEnd = ({ scrollHeight, scrollTop, clientHeight }: Element): boolean =>
+  scrollHeight - scrollTop - clientHeight < NEAR_PX;
+
 /** The chat about the open idea. */
 export function ChatPanel({ idea, editor, exchange: control }: ChatPanelProps) {
   const chat = useChat(idea, control);
@@ -29,15 +35,27 @@ export function ChatPanel({ idea, editor, exchange: control }: ChatPanelProps) {
   const { messages, exchange, historyProblem } = chat;
   const findBase = useProposalBases(idea, messages, editor.snapshot().phase === 'saved');
   const log = useRef<HTMLDivElement>(null);
-  // Keeps the newest message in view.
+  const atEnd = useRef(true);
+  const send = (message: string) => {
+    atEnd.current = true;
+    chat.send(message);
+  };
+  // Keeps the newest message in view, unless the user has scrolled back.
   useLayoutEffect(() => {
-    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+    if (log.current && atEnd.current) log.current.scrollTop = log.current.scrollHeight;
   }, [messages, exchange, historyProblem]);
   const waiting = exchange?.phase === 'waiting';
 
   return (
     <section className="chat" aria-label="Chat">
-      <div className="chat-log" ref={log} tabIndex={0} aria-label="Messages" role="region">
+      <div
+        className="chat-log"
+        ref={log}
+        tabIndex={0}
+        aria-label="Messages"
+        role="region"
+        onScroll={({ currentTarget }) => void (atEnd.current = isNearEnd(currentTarget))}
+      >
         {historyProblem && (
           <LoadError title="Failed to fetch chat history" onRetry={chat.readAgain}>
             {historyProblem} You can still send messages.
@@ -114,13 +132,13 @@ export function ChatPanel({ idea, editor, exchange: control }: ChatPanelProps) {
           </Banner>
         )}
       </div>
-      <QuickActions disabled={waiting} onAsk={chat.send} />
+      <QuickActions disabled={waiting} onAsk={send} />
       <ChatForm
         text={text}
         waiting={waiting}
         onText={setText}
         onSend={() => {
-          chat.send(text.trim());
+          send(text.trim());
           discard();
         }}
         onStop={chat.stop}

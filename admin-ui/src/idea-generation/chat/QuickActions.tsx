@@ -13,7 +13,7 @@ const ACTIONS = [
   'Re-theme',
 ];
 
-/** Predefined questions, also by the keys 1 to 8 while the chat has the focus. */
+/** Predefined questions, also by Alt and 1 to 8 while the chat has the focus. */
 export function QuickActions({ disabled, onAsk }: { disabled: boolean; onAsk: (text: string) => void }) {
   const group = useRef<HTMLDivElement>(null);
   const ask = useRef(onAsk);
@@ -23,10 +23,10 @@ export function QuickActions({ disabled, onAsk }: { disabled: boolean; onAsk: (t
   useEffect(() => {
     const chat = group.current?.closest('.chat');
     const onKey = (event: Event) => {
-      const { key, target, ctrlKey, metaKey, altKey } = event as KeyboardEvent;
-      const text = ACTIONS[Number(key) - 1];
-      if (!text || disabled || ctrlKey || metaKey || altKey) return;
-      if (!(target instanceof HTMLElement) || target.closest('textarea, input')) return;
+      const { code, ctrlKey, metaKey, altKey } = event as KeyboardEvent;
+      // On a Mac, Alt and a digit type another character.
+      const text = ACTIONS[Number(/^Digit(\d)$/.exec(code)?.[1]) - 1];
+      if (!text || disabled || !altKey || ctrlKey || metaKey) return;
       event.preventDefault();
       ask.current(text);
     };
@@ -41,7 +41,7 @@ export function QuickActions({ disabled, onAsk }: { disabled: boolean; onAsk: (t
           key={text}
           size="small"
           disabled={disabled}
-          aria-keyshortcuts={String(at + 1)}
+          aria-keyshortcuts={`Alt+${at + 1}`}
           onClick={() => onAsk(text)}
         />
       ))}

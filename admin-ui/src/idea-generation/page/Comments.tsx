@@ -4,12 +4,14 @@ import { Button } from '../../components/actions/Button';
 import { IconButton } from '../../components/actions/IconButton';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
+import { NoteToDelete } from '../../annotations/NoteToDelete';
 import { listComments } from '../../api/ideas/ideas';
 import limits from '../../api/limits.json';
 import { describeError } from '../../api/problem';
 import type { Idea } from '../../api/types';
 import { useAuth } from '../../auth/auth-context';
 import { useDraft } from '../../auth/use-draft';
+import { useQuestion } from '../../components/dialogs/use-question';
 import { LoadError } from '../../components/states/LoadError';
 import { formatDateTime, timeAgo } from '../../components/text/format';
 import { textLimit } from '../../components/text/text-limit';
@@ -32,27 +34,18 @@ export function Comments({ idea }: { idea: Idea }) {
     void cache.invalidateQueries({ queryKey });
     void cache.invalidateQueries({ queryKey: ['ideas', 'team', idea.id] });
   };
-  const options = {
-    onError: (failure: Error) =>
-      notify(`The comment failed. ${describeError(failure)}`, { type: 'error' as const }),
-  };
+  const [ask, dialog] = useQuestion();
   const add = useMutation({
     mutationFn: () =>
       create('/api/ideas/{id}/comments', {
         params: { path: { id: idea.id } },
         body: { content: text.trim() },
       }),
-    ...options,
+    onError: (failure) => notify(`The comment failed. ${describeError(failure)}`, { type: 'error' }),
     onSuccess: () => {
       discard();
       changed();
     },
-  });
-  const remove = useMutation({
-    mutationFn: (id: string) =>
-      sendApi('DELETE', '/api/ideas/{id}/comments/{commentId}', { id: idea.id, commentId: id }),
-    ...options,
-    onSuccess: changed,
   });
   const savable = text.trim() !== '' && over === 0 && !add.isPending;
   return (
@@ -80,8 +73,19 @@ export function Comments({ idea }: { idea: Idea }) {
                   <IconButton
                     icon="trash"
                     label={`Delete the comment ${content.slice(0, 40)}`}
-                    disabled={remove.isPending}
-                    onClick={() => remove.mutate(id)}
+                    onClick={() =>
+                      ask({
+                        title: 'Delete this comment?',
+                        text: <NoteToDelete text={content} />,
+                        confirmLabel: 'Delete',
+                        failed: 'The comment could not be deleted',
+                        run: async () => {
+                          const params = { id: idea.id, commentId: id };
+                          await sendApi('DELETE', '/api/ideas/{id}/comments/{commentId}', params);
+                          changed();
+                        },
+                      })
+                    }
                   />
                 )}
               </div>
@@ -91,6 +95,7 @@ export function Comments({ idea }: { idea: Idea }) {
             </li>
           ))}
         </ul>
+        {dialog}
       </div>
       <form
         className="chat-form"

@@ -185,7 +185,8 @@ function NameField({ name, ideaId, select, onName }: NameFieldProps) {
           ref={field}
           value={editing ? text : name}
           dir="auto"
-          size={24}
+          // For browsers that don't size fields by their content.
+          size={Math.min(60, (editing ? text : name).length + 4)}
           aria-invalid={limit.over > 0}
           aria-describedby={`${id}-limit`}
           title={editing ? undefined : name}

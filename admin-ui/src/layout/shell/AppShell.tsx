@@ -4,6 +4,7 @@ import { IconButton } from '../../components/actions/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef, useState, type ReactNode } from 'react';
 import { useAuth } from '../../auth/auth-context';
+import { useSettings } from '../../auth/use-settings';
 import type { BellTab } from '../../bell/BellDrawer';
 import { LazyOverlay } from '../../components/dialogs/LazyOverlay';
 import { lazyScreen } from '../../components/states/lazy-screen';
@@ -50,7 +51,8 @@ export function AppShell({ children }: { children: ReactNode }) {
     onBell: () => setBell({ open: true, first: 'activity' }),
     onSignOut: leave,
   });
-  useShortcuts(overlay !== null);
+  const { data: settings } = useSettings();
+  useShortcuts(overlay !== null, settings?.singleKeyShortcuts);
   useRememberChart();
   useRememberGames();
   usePlaces(main);

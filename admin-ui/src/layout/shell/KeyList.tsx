@@ -1,7 +1,9 @@
 import Dialog from '@mui/material/Dialog';
+import { useSettings } from '../../auth/use-settings';
 import { DialogHead } from '../../components/dialogs/DialogHead';
 import { Keys } from '../../components/actions/Keys';
 import { useActionGroups } from '../../components/actions/screen-actions';
+import { areSingleKeys } from './use-shortcuts';
 import './shell.css';
 
 interface KeyListProps {
@@ -11,8 +13,12 @@ interface KeyListProps {
 
 /** The keyboard shortcuts of this screen, opened with `?`. */
 export function KeyList({ open, onClose }: KeyListProps) {
+  const singleKeys = useSettings().data?.singleKeyShortcuts ?? true;
   const groups = useActionGroups()
-    .map(({ title, actions }) => ({ title, actions: actions.filter(({ keys }) => keys) }))
+    .map(({ title, actions }) => ({
+      title,
+      actions: actions.filter(({ keys }) => keys && (singleKeys || !areSingleKeys(keys))),
+    }))
     .filter(({ actions }) => actions.length > 0);
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby="keys-title" maxWidth="md">

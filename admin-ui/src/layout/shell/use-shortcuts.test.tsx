@@ -7,8 +7,8 @@ const tags = vi.fn();
 const palette = vi.fn();
 const fold = vi.fn();
 
-function Shell() {
-  useShortcuts();
+function Shell({ singleKeys = true }: { singleKeys?: boolean }) {
+  useShortcuts(false, singleKeys);
   useScreenActions([
     { label: 'Tags', keys: 'g t', run: tags },
     { label: 'Palette', keys: 'Mod+k', run: palette },
@@ -21,9 +21,11 @@ function Shell() {
 const press = (key: string, more = {}, on: Element = document.body) =>
   fireEvent.keyDown(on, { key, ...more });
 
+let rerender: ReturnType<typeof render>['rerender'];
+
 beforeEach(() => {
   [tags, palette, fold].forEach((action) => action.mockClear());
-  render(<Shell />);
+  ({ rerender } = render(<Shell />));
 });
 
 it('runs an action by two keys after each other, and not by the second alone', () => {
@@ -48,4 +50,16 @@ it('takes a bracket that needs AltGr, and leaves Alt and keys that are only list
   press('[', { altKey: true, ctrlKey: true, modifierAltGraph: true });
   expect(fold).toHaveBeenCalledTimes(1);
   expect(press('j')).toBe(true);
+});
+
+it('lets the single keys be turned off, those of other listeners too', () => {
+  rerender(<Shell singleKeys={false} />);
+  const other = vi.fn();
+  document.addEventListener('keydown', other);
+  for (const key of ['[', 'g', 't', 'j']) press(key);
+  expect(other).not.toHaveBeenCalled();
+  press('x', {}, screen.getByLabelText('Name'));
+  press('k', { ctrlKey: true });
+  expect([fold, tags, palette, other].map((each) => each.mock.calls.length)).toEqual([0, 0, 1, 2]);
+  document.removeEventListener('keydown', other);
 });

@@ -6,9 +6,18 @@ const CHORD = 1200;
 
 /**
  * Binds the keys of all registered actions. Single keys are ignored while typing, and all keys while an overlay is
- * opening, because those letters are meant for it.
+ * opening, because those letters are meant for it. Without `singleKeys` no letter reaches any shortcut, WCAG 2.1.4.
  */
-export function useShortcuts(silent = false): void {
+export function useShortcuts(silent = false, singleKeys = true): void {
+  useEffect(() => {
+    if (singleKeys) return;
+    const block = (event: KeyboardEvent) => {
+      const key = nameKey(event);
+      if (key && isCharacter(key) && !isField(event.target)) event.stopPropagation();
+    };
+    window.addEventListener('keydown', block, true);
+    return () => window.removeEventListener('keydown', block, true);
+  }, [singleKeys]);
   useEffect(() => {
     if (silent) return;
     let before = { key: '', at: 0 };
@@ -33,6 +42,11 @@ function findAction(keys: string): ScreenAction | undefined {
     .find((action) => action.keys === keys && action.run);
 }
 
+const isCharacter = (key: string): boolean => key.length === 1 && key !== ' ';
+
+/** Whether the keys are single characters, also one after the other ("g r"). */
+export const areSingleKeys = (keys: string): boolean => keys.split(' ').every(isCharacter);
+
 /** The key as actions name it, or null for keys actions can't use. AltGr is needed for "[" on some keyboards. */
 function nameKey(event: KeyboardEvent): string | null {
   if (event.getModifierState('AltGraph')) return event.key;
@@ -43,11 +57,11 @@ function nameKey(event: KeyboardEvent): string | null {
 /** In a field or behind an open dialog, keys have another meaning. */
 function isTaken(target: EventTarget | null, key: string): boolean {
   if (document.querySelector('.MuiDialog-root, .MuiDrawer-modal')) return true;
-  if (key.startsWith('Mod+') || !(target instanceof HTMLElement)) return false;
-  return (
-    target.isContentEditable ||
-    target.closest(
-      'input:not([type="checkbox"]), textarea, select, [role="menu"], [role="combobox"], [role="listbox"]',
-    ) !== null
-  );
+  return !key.startsWith('Mod+') && isField(target);
 }
+
+const FIELDS =
+  'input:not([type="checkbox"]), textarea, select, [role="menu"], [role="combobox"], [role="listbox"]';
+
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.closest(FIELDS) !== null);

@@ -190,7 +190,7 @@ export const componentLooks: NonNullable<ThemeOptions['components']> = {
       input: {
         padding: '0 10px',
         height: '100%',
-        fontSize: 'var(--t-14)',
+        fontSize: 'var(--t-input)',
         textOverflow: 'ellipsis',
         '.MuiInputBase-multiline > &': { height: 'auto', padding: 0 },
       },

@@ -127,8 +127,8 @@ export function Board({ rows, onMove, onOpen }: BoardProps) {
                       />
                     </DraggableCard>
                   ))}
+                  {column.length === 0 && <li className="text-13 muted">Nothing in {status}.</li>}
                 </ul>
-                {column.length === 0 && <p className="text-13 muted">Nothing in {status}.</p>}
               </BoardColumn>
             );
           })}

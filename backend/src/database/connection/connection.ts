@@ -62,6 +62,7 @@ import { DeveloperSites1764456000000 } from '../migrations/1764456000000-develop
 import { MinimumOs1764457000000 } from '../migrations/1764457000000-minimum-os.js';
 import { AmericanNames1764458000000 } from '../migrations/1764458000000-american-names.js';
 import { UnifiedGames1764459000000 } from '../migrations/1764459000000-unified-games.js';
+import { SingleKeyShortcuts1764460000000 } from '../migrations/1764460000000-single-key-shortcuts.js';
 
 /** Oldest tested PostgreSQL version. */
 export const OLDEST_POSTGRES = 15;
@@ -131,6 +132,7 @@ export const MIGRATIONS = [
   MinimumOs1764457000000,
   AmericanNames1764458000000,
   UnifiedGames1764459000000,
+  SingleKeyShortcuts1764460000000,
 ];
 
 /** Options of every pool. Abandoned queries must not continue in the database. */
