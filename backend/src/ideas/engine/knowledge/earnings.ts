@@ -75,7 +75,7 @@ build | rewarded-ads | A voluntary ad doubles what was earned while away, at the
 build | limited-offers | A permanent helper for $4.99, bought once and kept, is the offer most players understand at once.
 people | avatar-cosmetics | Outfits, rooms and small gifts are sold, as players like to spoil characters they know.
 people | subscription | A membership for $3.99 a month adds one more helper and a daily present.
-people | rewarded-ads | An ad calms impatient customers once in each shift.
+people | rewarded-ads | Watching an ad brings help once a day, when everything is needed at once.
 people | battle-pass | A monthly pass for $4.99 tells a story about one of the characters.
 story | premium-unlock | The first chapter is free, and the whole story costs $4.99, so no choice has its own price.
 story | subscription | Members pay $3.99 a month and read each new chapter a week earlier.
