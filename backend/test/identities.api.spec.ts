@@ -78,7 +78,12 @@ describe('an operation that asks for a role', () => {
   it('needs an administrator for accounts, models, webhooks, markets, removed captures and the shared taxonomy, and an analyst elsewhere', () => {
     const accounts = /^\/api\/(profiles|user-requests|outbox|service-accounts)(\/|$)/;
     const markets = /^(POST|PUT|DELETE) \/api\/markets(\/\{id\}|\/default\/installation)?$/;
-    const shared = ['PUT /api/taxonomy-proposals/{id}', 'DELETE /api/rankings/captures/{id}'];
+    const shared = [
+      'PUT /api/taxonomy-proposals/{id}',
+      'DELETE /api/rankings/captures/{id}',
+      'DELETE /api/chart-imports/{id}',
+      'POST /api/chart-removals/{id}/restore',
+    ];
     const outside = /^\/api\/(ai\/(connection|models)|webhooks|webhook-deliveries)(\/|$)/;
     expect(forAdmins().map(({ name }) => name)).toEqual(
       operations
