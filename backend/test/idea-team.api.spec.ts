@@ -153,13 +153,30 @@ describe('ideas of a team', () => {
     const { id } = made.body as { id: string };
     await state(id, { shared: true }).expect(200);
     const hers = await bea.api.get(`/api/ideas/${id}`).expect(200);
-    const { sources, origins } = hers.body as { sources: unknown; origins: unknown };
+    const { sources, origins, choices } = hers.body as Record<'sources' | 'origins' | 'choices', unknown>;
     expect(sources).toEqual([{ type: 'idea', sourceId: null, name: 'A private idea' }]);
-    expect(JSON.stringify(origins)).not.toContain('Secret recipe');
+    expect(JSON.stringify([origins, choices])).not.toContain('Secret recipe');
     const [row] = await list(filter({ id }), bea.api);
     expect(row?.sources).toEqual(sources);
     const [own] = await list(filter({ id }));
     expect(own?.sources[0]?.name).toBe('Secret recipe');
+  });
+
+  it('need sources with the ids of ideas and games, and are read with others too', async () => {
+    const id = await note({ sources: [{ type: 'game', sourceId: 'com.studio.ant', name: 'Ant' }] });
+    for (const type of ['idea', 'game']) {
+      const { body } = await studio.admin
+        .post('/api/ideas')
+        .send({ name: 'x', sources: [{ type, sourceId: 'no id', name: 'y' }] })
+        .expect(400);
+      expect(body).toMatchObject({ errors: { 'sources.0.sourceId': expect.any(String) as string } });
+    }
+    await studio.source.query(
+      `update game_ideas set sources = '[{"type": "idea", "sourceId": "no id", "name": "y"}]' where id = $1`,
+      [id],
+    );
+    await state(id, { shared: true }).expect(200);
+    await bea.api.get(`/api/ideas/${id}`).expect(200);
   });
 
   it('have a status with a reason, votes, pins and an archive', async () => {

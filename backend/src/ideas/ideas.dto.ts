@@ -379,11 +379,16 @@ export function toIdeaDto(idea: Idea): IdeaDto {
 export function hideSources<T extends IdeaDto>(idea: T, visible: ReadonlySet<string>): T {
   const isHidden = (sourceId: string | null, source: number | null) =>
     source !== null && idea.sources[source]?.type === 'idea' && sourceId !== null && !visible.has(sourceId);
+  const hidden = idea.sources.filter(({ sourceId }, at) => isHidden(sourceId, at));
   return {
     ...idea,
-    sources: idea.sources.map((source, at) =>
-      isHidden(source.sourceId, at) ? { ...source, sourceId: null, name: 'A private idea' } : source,
+    sources: idea.sources.map((source) =>
+      hidden.includes(source) ? { ...source, sourceId: null, name: 'A private idea' } : source,
     ),
+    choices: idea.choices.map((choice) => {
+      const named = hidden.map(({ name }) => ` (${name})`).find((end) => choice.from.endsWith(end));
+      return named ? { ...choice, from: choice.from.slice(0, -named.length) } : choice;
+    }),
     origins: idea.origins.map((origin) =>
       isHidden(origin.sourceId, origin.source)
         ? { ...origin, sourceId: null, sourceName: 'A private idea' }

@@ -89,7 +89,7 @@ export class IdeasRepository {
     manager: EntityManager = this.source.manager,
   ): Promise<Set<string>> {
     const rows = await manager.query<{ id: string }[]>(
-      `select i.id from game_ideas i where i.id = any($2::uuid[]) and ${VISIBLE}`,
+      `select i.id from game_ideas i where i.id::text = any($2::text[]) and ${VISIBLE}`,
       [userId, ids],
     );
     return new Set(rows.map(({ id }) => id));

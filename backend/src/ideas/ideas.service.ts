@@ -8,7 +8,7 @@ import { changedMeanwhile, forbidden, invalidField, notFound } from '../common/e
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
 import { type ListPage, mapList } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
-import { toChosenIdea } from './concept/brainstormed-idea.js';
+import { checkSources, toChosenIdea } from './concept/brainstormed-idea.js';
 import { applyChanges, type IdeaChange, isSameContent } from './concept/idea-items.js';
 import type { Idea } from './idea.entity.js';
 import { type IdeaChanges, type IdeaDto, type IdeaInput, hideSources, toIdeaDto } from './ideas.dto.js';
@@ -79,7 +79,9 @@ export class IdeasService {
     return { name, coreMechanics, metaElements, concept, version, sources };
   }
 
+  /** @throws ProblemException 400 naming a source with a wrong id */
   async create(userId: string, input: IdeaInput, actor: Actor): Promise<IdeaDto> {
+    checkSources(input.sources ?? []);
     if (input.sources?.length) return this.createBrainstormed(userId, toChosenIdea(input), actor);
     const kind = { kind: 'idea.created', text: `${actor.email} added an idea` };
     const { sources: _none, why: _why, ...idea } = input;

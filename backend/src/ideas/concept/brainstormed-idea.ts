@@ -31,11 +31,7 @@ export function checkInputs(inputs: readonly Input[]): void {
   for (const [index, { type, sourceId }] of inputs.entries()) {
     if (sourceId === undefined) continue;
     if (type === undefined) throw invalidField(`inputs.${index}.type`, 'is required with sourceId');
-    const fits = type === 'idea' ? isUUID(sourceId) : BUNDLE_ID.test(sourceId);
-    if (!fits) {
-      const what = type === 'idea' ? 'must be the id of an idea' : 'must be the bundle id of a game';
-      throw invalidField(`inputs.${index}.sourceId`, what);
-    }
+    checkSourceId(type, sourceId, `inputs.${index}.sourceId`);
     const key = `${type} ${sourceId.toLowerCase()}`;
     if (seen.has(key)) throw invalidField(`inputs.${index}.sourceId`, 'is an input already');
     seen.add(key);
@@ -46,6 +42,21 @@ export function checkInputs(inputs: readonly Input[]): void {
   if (inputs.every(isEmpty)) {
     throw invalidField('inputs', 'have neither mechanics nor meta elements; analyze the games or add some');
   }
+}
+
+/** @throws ProblemException 400 naming the source whose id cannot be one of its type */
+export function checkSources(sources: readonly { type?: string | null; sourceId?: string | null }[]): void {
+  for (const [index, { type, sourceId }] of sources.entries())
+    if (type && sourceId) checkSourceId(type, sourceId, `sources.${index}.sourceId`);
+}
+
+function checkSourceId(type: string, sourceId: string, field: string): void {
+  const fits = type === 'idea' ? isUUID(sourceId) : BUNDLE_ID.test(sourceId);
+  if (fits) return;
+  throw invalidField(
+    field,
+    type === 'idea' ? 'must be the id of an idea' : 'must be the bundle id of a game',
+  );
 }
 
 /** Whether the inputs bring anything to make an idea of. */
