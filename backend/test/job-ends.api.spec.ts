@@ -1,7 +1,11 @@
+import { PassThrough } from 'node:stream';
 import { ActivityService } from '../src/activity/activity.service.js';
+import { DatabaseEvents } from '../src/database/database-events.js';
+import { PROCESS_LOCK } from '../src/database/locks/locks.js';
 import { JobEnds } from '../src/jobs/run/job-ends.js';
 import { JobHandlers } from '../src/jobs/run/job-handlers.service.js';
-import { JobsService } from '../src/jobs/jobs.service.js';
+import { JobRunner } from '../src/jobs/run/job-runner.js';
+import { JobsService, UPLOAD_CUT_OFF } from '../src/jobs/jobs.service.js';
 import type { JobContext, JobResult } from '../src/jobs/jobs.types.js';
 import { importSweetGames } from './support/analyses.js';
 import { chart, chartCsv } from './support/charts.js';
@@ -76,6 +80,43 @@ describe('a job whose work is stored', () => {
     const started = await studio.admin.post('/api/analyses/batch').send({ bundleIds: ['com.sweet.cat'] });
     const job = await endedJob(studio.admin, (started.body as { jobId: string }).jobId);
     expect(job).toMatchObject({ state: 'completed', error: null, result: { analysed: 1 } });
+  });
+});
+
+describe('a job that is receiving its file', () => {
+  const kind = 'test.upload';
+  const startUpload = async () => {
+    const file = new PassThrough();
+    const started = studio.app.get(JobsService).startWithFile({ kind, title: kind }, file);
+    file.write('a');
+    const id = await waitUntil('the job exists', async () => {
+      const live = await studio.app.get(JobsService).findOfKind(kind, 'live');
+      return live?.id;
+    });
+    return { id, file, started };
+  };
+  beforeAll(() => studio.app.get(JobHandlers).register({ kind, run: () => Promise.resolve({ rows: 1 }) }));
+
+  it('goes on while the process is without its lock', async () => {
+    const { id, file, started } = await startUpload();
+    const events = studio.app.get(DatabaseEvents);
+    await events.queryListener('select pg_advisory_unlock($1, $2)', [PROCESS_LOCK, events.processKey]);
+    await studio.app.get(JobRunner).recover();
+    file.end('b');
+    expect(await started).toBe(id);
+    expect(await endedJob(studio.admin, id)).toMatchObject({ state: 'completed', error: null });
+  });
+
+  it('fails when the process is gone, and tells one that is not', async () => {
+    const { id, file, started } = await startUpload();
+    await studio.source.query(
+      `update jobs set params = jsonb_set(params, '{receivedBy}', '1') where id = $1`,
+      [id],
+    );
+    expect(await endedJob(studio.admin, id)).toMatchObject({ state: 'failed', error: UPLOAD_CUT_OFF });
+    file.end('b');
+    await expect(started).rejects.toMatchObject({ status: 503, code: 'upload_cut_off' });
+    expect(await studio.source.query('select from job_file_chunks where job_id = $1', [id])).toEqual([]);
   });
 });
 

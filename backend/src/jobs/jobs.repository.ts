@@ -51,8 +51,8 @@ export class JobsRepository {
     });
   }
 
-  findJob(id: string): Promise<Job | null> {
-    return this.jobs.findOneBy({ id });
+  findJob(id: string, manager = this.jobs.manager): Promise<Job | null> {
+    return manager.findOneBy(Job, { id });
   }
 
   /** The live job of a kind that new requests join (the oldest), or the one that ended, or succeeded, last. */
@@ -179,18 +179,30 @@ export class JobsRepository {
   }
 
   /**
-   * Live jobs without open items, because the process that finished the last one, or the one that received the
+   * Live jobs without open items, because the process that finished the last one, or one of these that received the
    * file, died.
    */
-  async listUnended(): Promise<string[]> {
+  async listUnended(deadProcesses: readonly number[]): Promise<string[]> {
     const rows = await this.jobs.query<{ id: string }[]>(
       `select id from jobs where state in ('queued', 'running')
          and not exists (select from job_items where job_id = jobs.id and state in ('queued', 'running'))
          and (cancel_requested or exists (select from job_items where job_id = jobs.id)
-           or params ? 'receivedBy' and not ${holdsLock('$1', `(params ->> 'receivedBy')::bigint`)})`,
-      [PROCESS_LOCK],
+           or (params ->> 'receivedBy')::bigint = any($1::bigint[]))`,
+      [deadProcesses],
     );
     return rows.map(({ id }) => id);
+  }
+
+  /** Processes without their lock that were receiving a file. */
+  async listDeadReceivers(): Promise<number[]> {
+    const rows = await this.jobs.query<{ process: number }[]>(
+      `select distinct (params ->> 'receivedBy')::int as process from jobs
+       where state in ('queued', 'running') and params ? 'receivedBy'
+         and not exists (select from job_items where job_id = jobs.id)
+         and not ${holdsLock('$1', `(params ->> 'receivedBy')::bigint`)}`,
+      [PROCESS_LOCK],
+    );
+    return rows.map(({ process }) => process);
   }
 
   /** Items of jobs that ended a day ago are no longer needed; their failures are kept in the job. */

@@ -1,7 +1,14 @@
 import { type BeforeApplicationShutdown, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Readable } from 'node:stream';
 import { DataSource, type EntityManager } from 'typeorm';
-import { badRequest, conflict, forbidden, notFound, ProblemException } from '../common/errors/problem.js';
+import {
+  badRequest,
+  conflict,
+  forbidden,
+  notFound,
+  ProblemException,
+  unavailable,
+} from '../common/errors/problem.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
 import { type ListPage, mapList } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
@@ -83,7 +90,7 @@ export class JobsService implements BeforeApplicationShutdown, OnModuleInit {
 
   /**
    * Starts a job that works on a file. The file is stored first; if that fails, the job ends with the reason.
-   * @throws ProblemException as {@link readUpload}
+   * @throws ProblemException as {@link readUpload}; 503 when the job was ended because this process seemed dead
    */
   async startWithFile(job: NewJob, body: Readable | undefined): Promise<string> {
     if (!body)
@@ -102,14 +109,20 @@ export class JobsService implements BeforeApplicationShutdown, OnModuleInit {
       await this.keys.runWithoutKey(() => this.endUpload(id, error));
       throw error;
     }
-    const isLive = await this.source.transaction(async (manager) => {
-      const live = await this.jobs.lockLive(id, manager);
-      if (live) await this.items.insertItems(id, [toWholeJobItem(job)], manager);
-      await this.keys.storeAnswer(manager, startedAnswer(id), digest);
-      return live !== null;
-    });
-    // Cancelled while the file was being uploaded.
-    if (!isLive) await this.files.remove(id);
+    const cutOff = unavailable(UPLOAD_CUT_OFF, 'upload_cut_off');
+    try {
+      const isLive = await this.source.transaction(async (manager) => {
+        const live = await this.jobs.lockLive(id, manager);
+        if (live) await this.items.insertItems(id, [toWholeJobItem(job)], manager);
+        else if ((await this.jobs.findJob(id, manager))?.state !== 'cancelled') throw cutOff;
+        await this.keys.storeAnswer(manager, startedAnswer(id), digest);
+        return live !== null;
+      });
+      if (!isLive) await this.files.remove(id);
+    } catch (error) {
+      if (error === cutOff) await this.keys.runWithoutKey(() => this.files.remove(id));
+      throw error;
+    }
     return id;
   }
 

@@ -76,9 +76,10 @@ export class JobRunner implements BeforeApplicationShutdown {
   async recover(): Promise<void> {
     if (this.state !== 'started') return;
     try {
-      await this.releaseDeadWorkers();
+      const dead = await this.findDead();
+      if (dead.length > 0) await this.items.releaseWorkers(dead);
       await this.items.failUnknown([...this.handlers.lanes.keys()]);
-      for (const id of await this.jobs.listUnended()) await this.ends.end(id);
+      for (const id of await this.jobs.listUnended(dead)) await this.ends.end(id);
     } catch (error) {
       this.logger.debug(`Checking for lost jobs failed: ${(error as Error).message}`);
     }
@@ -170,16 +171,16 @@ export class JobRunner implements BeforeApplicationShutdown {
     }
   }
 
-  private async releaseDeadWorkers(): Promise<void> {
+  /** Processes that were working or receiving a file, and have been without their lock for a while. */
+  private async findDead(): Promise<number[]> {
     const own = this.events.processKey;
-    const seen = await this.items.listDeadWorkers();
+    const seen = [...(await this.items.listDeadWorkers()), ...(await this.jobs.listDeadReceivers())];
     const missing = seen.filter((worker) => worker !== own);
     // Another connection of ours held the lock while this one was opened, and has closed since.
     if (missing.length < seen.length) await this.events.announce(PROCESS_LOCK);
     const now = performance.now();
     this.missingSince = new Map(missing.map((worker) => [worker, this.missingSince.get(worker) ?? now]));
-    const dead = missing.filter((worker) => now - (this.missingSince.get(worker) ?? now) >= DEAD_AFTER_MS);
-    if (dead.length > 0) await this.items.releaseWorkers(dead);
+    return missing.filter((worker) => now - (this.missingSince.get(worker) ?? now) >= DEAD_AFTER_MS);
   }
 }
 
