@@ -1,5 +1,10 @@
+import { QueryFailedError } from 'typeorm';
+import type { Finding } from '../src/alerts/alerts.types.js';
+import { DeliverAlerts } from '../src/alerts/evaluate/deliver-alerts.service.js';
+import { RuleFactsReader } from '../src/alerts/evaluate/rule-facts.service.js';
 import type { AlertDto } from '../src/alerts/inbox/alerts.dto.js';
 import type { AlertRuleDto } from '../src/alerts/rules/alert-rules.dto.js';
+import { AlertRulesRepository } from '../src/alerts/rules/alert-rules.repository.js';
 import { RuleScopes } from '../src/alerts/rules/rule-scope.service.js';
 import { chart, chartCsv } from './support/charts.js';
 import { importFile } from './support/jobs.js';
@@ -17,10 +22,11 @@ beforeAll(async () => {
   studio = await openTestApp({ env: { SAMPLE_DATA: 'off' }, workers: true });
 });
 afterAll(() => studio.close());
+afterEach(() => jest.restoreAllMocks());
 
-const show = (daysAgo: number, ids: string[]) => {
+const show = (daysAgo: number, ids: string[], country = 'fi') => {
   const date = new Date(Date.now() - daysAgo * DAY_MS).toISOString().slice(0, 10);
-  const rows = chart(ids, { date, country: 'fi', type: 'grossing', category: 'all' });
+  const rows = chart(ids, { date, country, type: 'grossing', category: 'all' });
   return importFile(studio.admin, 'rankings', chartCsv(rows));
 };
 
@@ -87,4 +93,51 @@ it('keeps changes that another window made to the rule', async () => {
   });
   const { body } = await studio.admin.put(address).send({ places: 20 }).expect(200);
   expect(body).toMatchObject({ places: 20, days: 3 });
+});
+
+it('reads the charts after one that cannot be read', async () => {
+  const facts = studio.app.get(RuleFactsReader);
+  const listSeries = facts.listSeries.bind(facts);
+  const tooSlow = Object.assign(new Error('canceling statement'), { code: '57014' });
+  jest
+    .spyOn(facts, 'listSeries')
+    .mockImplementation((list, ...rest) =>
+      list.country === 'se'
+        ? Promise.reject(new QueryFailedError('select', [], tooSlow))
+        : listSeries(list, ...rest),
+    );
+  const other = 'com.rivals.next';
+  for (const country of ['se', 'no']) await show(2, [...FILLERS, other], country);
+  const { body: list } = await studio.admin
+    .post('/api/watchlists')
+    .send({ name: 'Next', bundleIds: [other] })
+    .expect(201);
+  const scopeId = (list as { id: string }).id;
+  await studio.admin
+    .post('/api/alert-rules')
+    .send({ kind: 'enters_top', top: 20, scope: 'watchlist', scopeId, rankingType: 'revenue' })
+    .expect(201);
+  for (const country of ['se', 'no']) await show(1, [other, ...FILLERS], country);
+  await waitUntil('an alert', async () => {
+    const { body } = await studio.admin.get('/api/alerts').expect(200);
+    return (body as AlertDto[]).some(({ bundleId }) => bundleId === other);
+  });
+});
+
+it('stores a summary with more findings than a statement has parameters', async () => {
+  const [rule] = await studio.app.get(AlertRulesRepository).listActive(studio.source.manager);
+  const findings = Array.from({ length: 11_000 }, (_, at): Finding => {
+    const chart = { platform: 'android', country: 'fi', category: 'all', rankingType: 'revenue' } as const;
+    const what = { key: `many:${at}`, kind: 'moves', bundleId: `com.many.g${at}`, ...chart } as const;
+    const data = { from: 20, to: 1, days: 1 };
+    return { ...what, occurredAt: new Date('2026-01-02T00:00:00Z'), sample: false, data, events: [] };
+  });
+  const stored = await studio.source.transaction((manager) =>
+    studio.app.get(DeliverAlerts).deliver(rule!, findings, manager),
+  );
+  expect(stored).toBe(1);
+  const hits = await studio.source.query<object[]>(
+    `select occurred_at as at, hit ->> 'key' as key from alert_hits where key = 'many:10999'`,
+  );
+  expect(hits).toEqual([{ at: findings[0]!.occurredAt, key: 'many:10999' }]);
 });

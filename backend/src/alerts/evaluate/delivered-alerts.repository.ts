@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Alert, AlertCursor, AlertHit } from '../inbox/alert.entity.js';
+import { Alert, AlertCursor, type AlertHit } from '../inbox/alert.entity.js';
 import type { PastAlerts } from './choose-alerts.js';
 
 @Injectable()
@@ -77,7 +77,13 @@ export class DeliveredAlertsRepository {
   }
 
   async insertHits(hits: readonly AlertHit[], manager: EntityManager): Promise<void> {
-    await manager.insert(AlertHit, hits as never);
+    // As one parameter: a summary of a busy day has more rows than a statement can have parameters for.
+    await manager.query(
+      `insert into alert_hits (rule_id, key, alert_id, subject, occurred_at, hit)
+       select h.* from jsonb_to_recordset($1) as h ("ruleId" uuid, key text, "alertId" uuid, subject text,
+         "occurredAt" timestamptz, hit jsonb)`,
+      [JSON.stringify(hits)],
+    );
   }
 
   async listTitles(alertId: string, manager: EntityManager): Promise<string[]> {

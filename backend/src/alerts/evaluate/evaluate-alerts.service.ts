@@ -1,15 +1,16 @@
 import {
   type BeforeApplicationShutdown,
+  HttpStatus,
   Inject,
   Injectable,
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Clock, formatDay, DAY_MS } from '../../common/time/clock.js';
 import { Rounds } from '../../common/concurrency/rounds.js';
-import { ProblemException } from '../../common/errors/problem.js';
+import { databaseProblem } from '../../common/errors/to-problem.js';
 import { ENV, type Env } from '../../config/env.js';
 import { DatabaseEvents } from '../../database/database-events.js';
 import { HistoryChanges } from '../../market-events/history-changes.service.js';
@@ -31,8 +32,6 @@ const EVENTS_AT_ONCE = 1_000;
 const INSTALL_DAYS = 3;
 const NOTHING: RuleFacts = { charts: [], events: [], installs: [] };
 const BEGINNING = new Date(0);
-/** Classes of PostgreSQL's error codes after which the same statements may work. */
-const TRANSIENT = /^(08|40|53|57)/;
 
 type HistoryChange = Awaited<ReturnType<HistoryChanges['takeOldest']>>[number];
 type AlertableEvent = RuleEvent & { recordedAt: Date };
@@ -133,33 +132,33 @@ export class EvaluateAlerts implements OnApplicationBootstrap, BeforeApplication
     await this.evaluateCaptures(changes, watching, found);
     await this.evaluateInstalls(changes, watching, found);
     await this.evaluateEvents(events, watching, found);
-    for (const { rule } of watching) await this.deliver(rule, found.get(rule.id)!, manager);
+    for (const { rule } of watching)
+      await this.attempt(`Alerts of rule ${rule.id} could not be stored`, () =>
+        manager.transaction((nested) => this.alerts.deliver(rule, found.get(rule.id)!, nested)),
+      );
   }
 
-  /** A rule whose alerts can't be stored doesn't keep back those of the others. */
-  private async deliver(rule: AlertRuleRow, findings: Finding[], manager: EntityManager): Promise<void> {
+  /**
+   * What fails for one rule or chart at each try does not keep back the alerts of the others; a round that may
+   * succeed later is repeated.
+   */
+  private async attempt<T>(failure: string, work: () => Promise<T>): Promise<T | undefined> {
     try {
-      await manager.transaction((nested) => this.alerts.deliver(rule, findings, nested));
+      return await work();
     } catch (error) {
-      // Deadlocks and shutdowns of the database abort the round, which is retried.
-      if (
-        error instanceof QueryFailedError &&
-        TRANSIENT.test((error.driverError as { code?: string }).code ?? '')
-      )
-        throw error;
-      this.logger.error(`Alerts of rule ${rule.id} could not be stored`, error);
+      const problem = databaseProblem(error);
+      if (problem?.getStatus() === HttpStatus.SERVICE_UNAVAILABLE && problem.code !== 'too_slow') throw error;
+      this.logger.error(failure, error);
+      return undefined;
     }
   }
 
+  /** A rule whose subject was deleted since the rules were read has no findings. */
   private async readGames(rule: AlertRuleRow): Promise<WatchingRule> {
-    const games = await this.scopes.listGames(rule, rule.createdBy).catch((error: unknown) => {
-      // Errors other than a deletion abort the round, which is retried; otherwise the rule would miss this data.
-      if (!(error instanceof ProblemException)) throw error;
-      // Its subject was deleted since the rules were read, so it has no findings.
-      this.logger.warn(`Rule ${rule.id} was skipped: ${(error as Error).message}`);
-      return [];
-    });
-    return { rule, games: games && new Set(games) };
+    const games = await this.attempt(`Games of rule ${rule.id} could not be read`, () =>
+      this.scopes.listGames(rule, rule.createdBy),
+    );
+    return { rule, games: games === null ? null : new Set(games) };
   }
 
   private async evaluateCaptures(
@@ -175,11 +174,10 @@ export class EvaluateAlerts implements OnApplicationBootstrap, BeforeApplication
         ({ rule }) => rule.activeSince <= createdAt && this.facts.isAbout(rule, list),
       );
       if (asking.length === 0) continue;
-      const series = await this.facts.listSeries(
-        list,
-        { from: capturedAt, to: capturedAt },
-        uniteGames(asking),
+      const series = await this.attempt(`Chart ${Object.values(list).join(' ')} could not be read`, () =>
+        this.facts.listSeries(list, { from: capturedAt, to: capturedAt }, uniteGames(asking)),
       );
+      if (!series) continue;
       for (const { rule, games } of asking)
         found.get(rule.id)!.push(...evaluateRule(rule, { ...NOTHING, charts: [series] }, capturedAt, games));
     }
@@ -195,7 +193,10 @@ export class EvaluateAlerts implements OnApplicationBootstrap, BeforeApplication
     const read = new Set(changes.map(({ bundleId }) => bundleId));
     const bundleIds = watched.filter((id) => read.has(id));
     if (bundleIds.length === 0) return;
-    const installs = await this.facts.listInstalls(bundleIds, INSTALL_DAYS);
+    const installs = await this.attempt('Installs could not be read', () =>
+      this.facts.listInstalls(bundleIds, INSTALL_DAYS),
+    );
+    if (!installs) return;
     const since = this.clock.now().getTime() - INSTALL_DAYS * DAY_MS;
     for (const { rule, games } of asking) {
       const from = Math.max(since, Date.parse(formatDay(rule.activeSince)));
@@ -212,7 +213,8 @@ export class EvaluateAlerts implements OnApplicationBootstrap, BeforeApplication
     const relevant = events.filter(({ type }) => wanted.has(type));
     if (relevant.length === 0) return;
     const recordedAt = new Map(relevant.map((event) => [event.id, event.recordedAt]));
-    const news = await this.facts.listNews(relevant);
+    const news = await this.attempt('News could not be read', () => this.facts.listNews(relevant));
+    if (!news) return;
     for (const { rule, games } of watching) {
       const since = news.filter(({ id }) => recordedAt.get(id)! >= rule.activeSince);
       found.get(rule.id)!.push(...evaluateRule(rule, { ...NOTHING, events: since }, BEGINNING, games));

@@ -100,7 +100,8 @@ const LOST_BETWEEN_STATEMENTS = new Set([
 ]);
 
 function isConnectionLoss(code: string | undefined, message: string): boolean {
-  if (code && (CONNECTION_ERRORS.has(code) || /^(08|53|57P)/.test(code))) return true;
+  // 08P01 is a statement that the protocol cannot carry, which no retry mends.
+  if (code && (CONNECTION_ERRORS.has(code) || /^(08\d|53|57P)/.test(code))) return true;
   return /Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed)|not established/i.test(
     message,
   );
