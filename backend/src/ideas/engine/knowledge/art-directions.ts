@@ -21,7 +21,7 @@ make | close view of the work / fixed one-screen view / flat front view
 reflex | view with a clear path ahead / flat front view / tall portrait view
 drive | low chase view / view from behind the wheel / wide view of the road
 shot | view from behind the shot / side view of the flight / view that follows the shot
-shooter | over-the-shoulder view / view from behind cover / clear view of the field
+shooter | over-the-shoulder view / clear view of the field
 arena | high angled view / top-down view / view that follows the player
 fight | close side view / low side view / eye-level view of both sides
 waves | angled view of the field / fixed isometric view / high view from behind

@@ -55,7 +55,7 @@ shooter | avatar-cosmetics | Outfits and weapon looks are sold directly, since p
 shooter | rewarded-ads | Watching an ad gives one revive in each mission, never in matches against others.
 shooter | premium-unlock | The first two missions are free, and $4.99 opens the whole campaign.
 arena | avatar-cosmetics | Looks are sold for $0.99 to $2.99, because everybody in the arena sees them.
-arena | ad-removal | Ads between rounds pay for the free game, and $3.99 takes them out.
+arena | ad-removal | Ads between rounds pay for the free game, and a purchase of $3.99 ends them.
 arena | battle-pass | A pass for each season rewards places in the top ten with new looks.
 fight | battle-pass | A season pass for $5.99 brings new looks and one fighter that everybody can also earn.
 fight | avatar-cosmetics | Fighters look different for money and are equally strong, so a loss is never blamed on the shop.
@@ -71,7 +71,7 @@ explore | limited-offers | A supply bundle costs $2.99 after the first hour, and
 explore | battle-pass | A pass for each season adds a route with its own finds for $4.99.
 build | building-timers | Waiting can be shortened for a small price, and short waits are always free.
 build | avatar-cosmetics | Decorations and rare buildings are sold in themed sets, because people want a place that looks like theirs.
-build | rewarded-ads | A voluntary ad doubles what was earned while away, at the moment the player collects it.
+build | rewarded-ads | A voluntary ad doubles the income of the hours away, at the moment the player collects it.
 build | limited-offers | A permanent helper for $4.99, bought once and kept, is the offer most players understand at once.
 people | avatar-cosmetics | Outfits, rooms and small gifts are sold, as players like to spoil characters they know.
 people | subscription | A membership for $3.99 a month adds one more helper and a daily present.

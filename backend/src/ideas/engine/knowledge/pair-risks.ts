@@ -6,7 +6,7 @@ export const pairRiskRows = `
 calm | calm | Both halves are quiet. Without a clear change of rhythm, players may feel that they do the same thing twice.
 calm | calm | {Gos1} and {gos2} both ask for full attention, and thinking about two things at once may tire people after a few minutes.
 calm | calm | {Fans1} may find that {gos2} only delay the next {go1}, and the other way around.
-calm | calm | The rule between the two is one more thing to keep in mind, and a puzzle with too much to keep in mind stops being restful.
+calm | calm | The rule between the two is one more thing to remember, and quiet play with too much to remember stops being restful.
 calm | fast | {Fans1} come to unwind. If one failed {go2} undoes their work, they may not come back.
 calm | fast | {Gos1} need patience and {gos2} need speed, and few people are in the mood for both at once.
 calm | fast | The change from {gos1} to {gos2} asks for another kind of attention, so the first seconds after it may feel clumsy.
@@ -17,7 +17,7 @@ calm | luck | {Fans1} want to win by thinking. If a lucky {go2} counts more than
 calm | luck | Luck can hide how well a {go1} was played, and then there is no reason to get better.
 calm | luck | {Fans2} want a result in seconds, and {gos1} make them wait for it.
 calm | slow | Once players know the best way to progress, {gos1} may be nothing but a way to earn.
-calm | slow | If what grows grows too fast by itself, {gos1} lose their point. If it grows too slowly, nobody waits for it.
+calm | slow | If progress comes too fast by itself, {gos1} lose their point. If it comes too slowly, nobody waits for it.
 calm | slow | {Gos1} end and {gos2} go on, so players may not know when they are done for today.
 calm | journey | Players who want to know what comes next may see {gos1} as something in their way.
 calm | journey | Stopping for {gos1} breaks the mood that {gos2} build up, and it takes a while to get back in.

@@ -62,7 +62,7 @@ export const retention: Record<string, MetaData> = {
     pace: 'every session',
   },
   'offline-earnings': {
-    act: 'collect what was produced while away',
+    act: 'collect what was produced while you were away',
     gives: 'a present at the door',
     needs: 'a cap that suits a night, and a choice at collection',
     pitfall: 'if being away earns more than playing, players only log in to collect',

@@ -26,7 +26,7 @@ daily-login | collect a small reward each day you come back / come back each day
 daily-quests | complete a few short goals each day / choose which of today’s goals to do first | completes one of today’s goals / lets you swap one daily goal for another
 streaks | keep a streak going from day to day / build a streak and earn more the longer it lasts | protects your streak for one missed day / adds a day to your streak
 lives-energy | play until your energy runs out and let it refill / decide where to spend today’s energy | gives you back one try / refills part of your energy
-offline-earnings | come back to collect what was earned while away / improve what the game earns while you are away | doubles what you earn while away / adds an hour to what you earn while away
+offline-earnings | come back to collect what was earned while you were away / improve what the game earns while you are away | doubles what you earn while away / adds an hour to what you earn while away
 timed-chests | win chests and choose which one to open next / start opening a chest and come back for it later | opens one chest right away / shortens the wait for one chest
 wheel-spin | spin a wheel each day for a small prize / come back for a free spin and see what you get | gives you one more spin / improves one prize on the wheel
 comeback-rewards | get help catching up after a break / find a welcome reward when you return | adds to your next welcome reward / helps you catch up faster after a break

@@ -74,7 +74,7 @@ export function writeSession(recipe: Recipe, choice: string, fill: Fill, random:
   return pick(texts, random) ?? '';
 }
 
-const BESIDES = ['Meanwhile, ', 'Besides, ', 'Along the way, ', 'From day to day, '];
+const BESIDES = ['Meanwhile, ', 'Over time, ', 'Along the way, ', 'From day to day, '];
 
 /** What goes on over weeks: what its axis says or what suits what is played, and what the sources have. */
 export function writeWeeks(
