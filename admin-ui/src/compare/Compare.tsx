@@ -27,6 +27,7 @@ export function Compare() {
   const changeQuery = useChangeQuery();
   const { compared, failed, loading, retry } = useCompared(address);
   const subjectCount = address.games.length + address.ideas.length;
+  const drop = (id: string) => changeQuery((now) => dropFromAddress(now, id));
   const games = compared.filter(({ game }) => game !== null);
   return (
     <>
@@ -61,9 +62,14 @@ export function Compare() {
         }
       />
       {subjectCount < COMPARE.least && <TooFew count={subjectCount} />}
-      {failed && (
+      {failed.length > 0 && (
         <LoadError title="Couldn't load all of them" onRetry={retry}>
-          The others are shown below.
+          The others are shown below.{' '}
+          {failed.map((id) => (
+            <Button key={id} size="small" onClick={() => drop(id)}>
+              Remove {id}
+            </Button>
+          ))}
         </LoadError>
       )}
       {loading ? (
@@ -73,11 +79,7 @@ export function Compare() {
           <>
             <ul className="grid narrow" aria-label="Compared">
               {compared.map((each) => (
-                <ComparedCard
-                  key={each.id}
-                  compared={each}
-                  onDrop={() => changeQuery((now) => dropFromAddress(now, each.id))}
-                />
+                <ComparedCard key={each.id} compared={each} onDrop={() => drop(each.id)} />
               ))}
             </ul>
             <Matrix compared={compared} />

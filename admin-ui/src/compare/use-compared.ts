@@ -28,14 +28,15 @@ export function useCompared({ games, ideas }: CompareAddress) {
         select: fromGame,
       })),
       ...ideas.map((id) => ({
-        queryKey: ['ideas', 'compared', id],
+        // Invalidated with all that derives from the idea.
+        queryKey: ['ideas', 'facts', id, 'compared'],
         queryFn: async ({ signal }: { signal: AbortSignal }) => fromIdea(await getIdea(id, signal)),
       })),
     ],
   });
   return {
     compared: reads.flatMap(({ data }) => data ?? []),
-    failed: reads.some(({ error }) => error),
+    failed: [...games, ...ideas].filter((_id, at) => reads[at]?.error && !reads[at].data),
     loading: reads.some(({ isPending }) => isPending),
     retry: () => reads.forEach(({ error, refetch }) => error && void refetch()),
   };

@@ -3,6 +3,7 @@ import { useCreate, useGetList, useNotify, useUpdate } from 'react-admin';
 import type { Market } from '../api/types';
 import { useAction } from '../components/actions/use-action';
 import { useAuth } from '../auth/auth-context';
+import { LoadError } from '../components/states/LoadError';
 import { FilterSelect } from '../components/filters/FilterSelect';
 import { RemovableChip } from '../components/filters/RemovableChip';
 import { countryName, formatCount } from '../components/text/format';
@@ -36,7 +37,7 @@ const CRON = '0 5 * * *';
 /** The countries watched for soft launches and their cost; editable by administrators. */
 export function TestMarkets() {
   const { isAdmin } = useAuth();
-  const { data: markets = [] } = useGetList<Market>('markets', ALL_MARKETS);
+  const { data: markets = [], error, refetch } = useGetList<Market>('markets', ALL_MARKETS);
   const tests = markets.filter(({ test }) => test);
   const { run: set } = useSetTest(markets);
   const free = USUAL.filter(
@@ -45,6 +46,7 @@ export function TestMarkets() {
   const perDay = tests.reduce((sum, { chartsPerDay }) => sum + (chartsPerDay ?? 0), 0);
   return (
     <div className="pad stack tight ruled">
+      {error && <LoadError title="Couldn't load the test markets" error={error} onRetry={refetch} />}
       <div className="row wrap" role="group" aria-label="Test markets">
         {tests.length > 0 && <span className="text-13 muted">Test markets</span>}
         {tests.map(({ country, name }) =>

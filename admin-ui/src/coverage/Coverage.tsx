@@ -42,10 +42,12 @@ export function Coverage() {
   const to = place.to ?? formatDay(Date.now());
   const from = formatDay(Date.parse(to) - (Number(range) - 1) * DAY);
   const query = { platform, country, from, ...(place.to && { to }), ...(sample && { sample: true }) };
-  const { data, error, isPending, refetch } = useApi('/api/coverage', query, {
+  const read = useApi('/api/coverage', query, {
     enabled: place.ready,
     refetchInterval: POLL,
   });
+  const { data, isPending } = read;
+  const { error, refetch } = place.failure.error && !place.ready ? place.failure : read;
   const fetchAgain = useFetchAgain();
   const refetchCharts = (categories?: string[]) =>
     void fetchAgain.run({ platforms: [platform], countries: [country], ...(categories && { categories }) });
@@ -178,7 +180,7 @@ function NextRun({ coverage }: { coverage: Figures }) {
 
 /** Store, country and period from the URL, else the default market. */
 function usePlace() {
-  const { start } = useStart();
+  const { start, ...failure } = useStart();
   const [platformWord, setPlatform] = useAddressWord('platform');
   const [countryWord, setCountry] = useAddressWord('country');
   const [days, setDays] = useAddressWord('days');
@@ -192,6 +194,7 @@ function usePlace() {
     sample: data === 'sample',
     /** Last day; null is today. */
     to: last && DAY_WORD.test(last) && last < formatDay(Date.now()) ? last : null,
+    failure,
     ready: start !== null || (platformWord !== null && countryWord !== null),
     ...{ setPlatform, setCountry, setDays, setData, setTo },
   };

@@ -4,6 +4,7 @@ import { Chip } from '../components/text/chips';
 import { GameIcon } from '../components/games/GameIcon';
 import { Icon } from '../components/text/Icon';
 import { pictureAddress } from '../components/games/picture-address';
+import { formatDateTime, formatTime, isDayOnly } from '../components/text/format';
 import { describeChange, TYPE_LOOKS } from './change-text';
 import './change-line.css';
 
@@ -19,7 +20,6 @@ interface ChangeLineProps {
 export function ChangeLine({ event, to }: ChangeLineProps) {
   const { icon, tone } = TYPE_LOOKS[event.type];
   const { lead, text, before } = describeChange(event);
-  const time = event.occurredAt.slice(11, 16);
   return (
     <li className="change-line row start">
       <Icon name={icon} className={`small ${tone ?? 'muted'}`} />
@@ -35,10 +35,9 @@ export function ChangeLine({ event, to }: ChangeLineProps) {
         {before && <span className="muted"> · {before}</span>}
         <BeforeAfter event={event} />
       </div>
-      {/* Charts known only by date have no time. */}
-      {time !== '00:00' && (
-        <time dateTime={event.occurredAt} className="muted" title="UTC">
-          {time}
+      {!isDayOnly(event.occurredAt) && (
+        <time dateTime={event.occurredAt} className="muted" title={formatDateTime(event.occurredAt)}>
+          {formatTime(event.occurredAt)}
         </time>
       )}
     </li>

@@ -10,8 +10,9 @@ import { analysis, gameAnalysis, item } from '../testing/sample-analysis';
 import { showScreen } from '../testing/show-screen';
 import { GameDetail } from './GameDetail';
 
-// The plot needs a browser's layout; the browser tests cover it.
+// The plots need a browser's layout; the browser tests cover them.
 vi.mock('./ranks/RankHistory', () => ({ RankHistory: () => null }));
+vi.mock('./ranks/LaunchCourse', () => ({ LaunchCourse: () => null }));
 
 type Handlers = Parameters<typeof fakeApi>[0];
 const GAME = 'GET /api/games/com.a';

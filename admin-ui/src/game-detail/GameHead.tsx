@@ -4,7 +4,7 @@ import { DeveloperLink } from '../components/games/DeveloperLink';
 import { StoreText } from '../components/text/StoreText';
 import { Chip, PlatformBadge, SampleChip, STORE_NAMES } from '../components/text/chips';
 import { categoryLabel } from '../rankings/categories';
-import { countryName, formatDateTime, timeAgo } from '../components/text/format';
+import { capturedAgo, countryName, formatCaptured } from '../components/text/format';
 import { ManageTagsButton } from '../manage-tags/ManageTagsButton';
 import { NewRuleButton } from '../manage-rules/NewRuleButton';
 import { WatchButton } from '../manage-watchlists/WatchButton';
@@ -41,9 +41,9 @@ export function GameHead({ game, view }: GameHeadProps) {
             <PlatformBadge key={platform} platform={platform} />
           ))}
           {latest && (
-            <span className="text-13 muted" title={formatDateTime(latest.capturedAt)}>
+            <span className="text-13 muted" title={formatCaptured(latest.capturedAt)}>
               {STORE_NAMES[latest.platform]}, {countryName(latest.country)}, captured{' '}
-              {timeAgo(latest.capturedAt)}
+              {capturedAgo(latest.capturedAt)}
             </span>
           )}
           {(game.sample || latest?.sample) && (

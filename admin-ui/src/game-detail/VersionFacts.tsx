@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { listGameEvents } from '../api/charts/changes';
 import type { Storefront } from '../api/games/market-data';
+import { LoadError } from '../components/states/LoadError';
 import { formatDate } from '../components/text/format';
 import { ChangeLine } from '../events/ChangeLine';
 
@@ -14,12 +15,14 @@ export function VersionFacts({
   bundleId: string;
   storefront: Storefront;
 }) {
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['events', bundleId, platform, country, 'versions'],
     queryFn: ({ signal }) =>
       listGameEvents({ bundleId, platform: platform!, country, types: ['store.version_released'] }, signal),
     enabled: platform !== undefined,
   });
+  if (error && !data)
+    return <LoadError title="Couldn't load the latest versions" error={error} onRetry={refetch} />;
   if (!data || data.length === 0) return null;
   return (
     <section className="stack close text-13" aria-label="Latest versions">

@@ -113,6 +113,7 @@ function Rankings({
               onView={onView}
               rankings={rankings}
               lists={lists}
+              compared={compared}
               selecting={selecting}
               onSelecting={setSelecting}
             />

@@ -13,6 +13,7 @@ import { ViewSwitch } from './RankingFilterBar';
 import { RefreshButton } from './RefreshButton';
 import { useRankingExports } from './export/use-ranking-exports';
 import type { ShownLists } from './lists/use-shown-lists';
+import type { Compared } from './movers/compare';
 import { useScreen } from './screen';
 
 /** Only listed here; the focused list handles these keys. */
@@ -28,17 +29,18 @@ interface RankingActionsProps {
   onView: (view: RankingsView) => void;
   rankings: CurrentRankings | undefined;
   lists: ShownLists;
+  compared: Compared;
   selecting: boolean;
   onSelecting: (on: boolean) => void;
 }
 
 /** Refresh as the primary action; everything else in one menu. */
-export function RankingActions({ view, onView, rankings, lists, ...props }: RankingActionsProps) {
+export function RankingActions({ view, onView, rankings, lists, compared, ...props }: RankingActionsProps) {
   const { selecting, onSelecting } = props;
   const { filters, openImport } = useScreen();
   const [analyzing, setAnalyzing] = useState(false);
   const { platform, country } = filters;
-  const exports = useRankingExports(view, rankings, lists);
+  const exports = useRankingExports(view, rankings, lists, compared);
   const targets = listTargets(filters, rankings);
   useScreenActions(LIST_KEYS, 'In rank lists');
   return (

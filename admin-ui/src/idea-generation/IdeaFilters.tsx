@@ -95,7 +95,7 @@ function SourceFilter({
       sources.flatMap(({ sourceId, name }) => (sourceId ? [[sourceId, name] as const] : [])),
     ),
   );
-  if (value && !names.has(value)) names.set(value, value);
+  if (value && !names.has(value)) names.set(value, 'Chosen source');
   const options = [...names].map(([id, label]) => ({ value: id, label }));
   return (
     <FilterSelect

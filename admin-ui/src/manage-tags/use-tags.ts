@@ -9,15 +9,12 @@ export function useTags() {
 /** Invalidates everything that shows tags. */
 export function useInvalidateTags(): (bundleIds?: string[]) => void {
   const queryClient = useQueryClient();
-  return (bundleIds) => {
-    // Includes a tag's games: tags/ID/games.
+  return (bundleIds) =>
     void queryClient.invalidateQueries({
-      predicate: ({ queryKey: [name] }) => /^tags(\/|$)/.test(String(name)),
+      predicate: ({ queryKey: [name, id] }) =>
+        // Includes a tag's games, tags/ID/games; tags fill watchlists, which the dashboard shows.
+        /^(tags|watchlists|dashboard)(\/|$)/.test(String(name)) ||
+        // A deleted or renamed tag may be on any game; queries that aren't visible refetch later.
+        (name === 'games' && (!bundleIds || ['getList', ...bundleIds].includes(String(id)))),
     });
-    // A deleted or renamed tag may be on any game; queries that aren't visible refetch later.
-    if (!bundleIds) void queryClient.invalidateQueries({ queryKey: ['games'] });
-    else
-      for (const id of ['getList', ...bundleIds])
-        void queryClient.invalidateQueries({ queryKey: ['games', id] });
-  };
 }

@@ -26,7 +26,7 @@ export function WatchDialog({ bundleIds, onClose }: WatchDialogProps) {
   const what = useGamesLabel(bundleIds);
   const { data: all, isError, refetch } = useWatchlists();
   const lists = all?.filter(({ kind }) => kind === 'games');
-  const holding = useHolding(bundleIds);
+  const { data: holding, isError: isHidden, refetch: refetchHolding } = useHolding(bundleIds);
   const [making, setMaking] = useState(false);
   const ready = lists && (bundleIds.length > 1 || holding);
   if (making)
@@ -34,8 +34,11 @@ export function WatchDialog({ bundleIds, onClose }: WatchDialogProps) {
   return (
     <Dialog title={`Watch ${what}`} onClose={onClose} maxWidth="xs">
       <div className="dialog-body stack">
-        {isError && !lists ? (
-          <LoadError title="Couldn't load the watchlists" onRetry={refetch} />
+        {!ready && (isError || isHidden) ? (
+          <LoadError
+            title="Couldn't load the watchlists"
+            onRetry={() => Promise.all([refetch(), refetchHolding()])}
+          />
         ) : !ready ? (
           <LinesSkeleton label="Loading the watchlists" />
         ) : lists.length === 0 ? (
@@ -57,15 +60,15 @@ export function WatchDialog({ bundleIds, onClose }: WatchDialogProps) {
 }
 
 /** The watchlists of a single game; undefined for several, which may differ. */
-function useHolding(bundleIds: string[]): Set<string> | undefined {
+function useHolding(bundleIds: string[]) {
   const [bundleId = ''] = bundleIds;
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ['watchlists', 'holding', bundleId],
     queryFn: ({ signal }) => listWatchlists({ bundleId }, signal),
     enabled: bundleIds.length === 1,
+    select: (lists) => new Set(lists.map(({ id }) => id)),
     staleTime: 0,
   });
-  return data && new Set(data.map(({ id }) => id));
 }
 
 function useGamesLabel(bundleIds: string[]): string {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { saveRevenueEntry } from '../api/studio/revenue';
 import type { RevenueEntry, RevenueInput } from '../api/types';
 import { Banner } from '../components/states/Banner';
+import { today } from '../components/export/save-file';
 import { FormDialog } from '../components/forms/FormDialog';
 import { SelectInput } from '../components/forms/SelectInput';
 import { TextInput } from '../components/forms/TextInput';
@@ -27,7 +28,7 @@ export function RevenueEntryDialog({ entry, onClose }: RevenueEntryDialogProps) 
     <FormDialog<RevenueInput>
       input="RevenueEntryInput"
       title={entry ? 'Change entry' : 'Add entry'}
-      values={entry ?? { month: new Date().toISOString().slice(0, 7), source: 'in_app_purchases' }}
+      values={entry ?? { month: today().slice(0, 7), source: 'in_app_purchases' }}
       draft={entry ? undefined : 'new revenue entry'}
       submitLabel="Save entry"
       busyLabel="Saving…"

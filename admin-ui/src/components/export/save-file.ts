@@ -12,5 +12,5 @@ export function saveFile(content: Blob, name: string): void {
 export const toJsonFile = (content: unknown): Blob =>
   new Blob([JSON.stringify(content, null, 2), '\n'], { type: 'application/json' });
 
-/** Today as "2026-11-20", for file names. */
-export const today = (): string => new Date().toISOString().slice(0, 10);
+/** The reader's day as "2026-11-20"; Swedish writes it so. */
+export const today = (): string => new Date().toLocaleDateString('sv');

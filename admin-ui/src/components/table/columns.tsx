@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StoreText } from '../text/StoreText';
-import { formatCount, formatDate, formatDateTime, formatShort, timeAgo } from '../text/format';
+import { formatCount, formatDateTime, formatLocalDate, formatShort, timeAgo } from '../text/format';
 
 /** Exported value; numbers stay numbers and times stay exact. */
 type CellValue = string | number | boolean | null | undefined;
@@ -74,7 +74,8 @@ export const dateColumn = <T,>(
   title: (record) => formatMoment(read(record)),
   cell: (record) => {
     const at = read(record);
-    return at ? formatDate(at) : <None />;
+    // The same day as the time on hover.
+    return at ? formatLocalDate(at) : <None />;
   },
   ...options,
 });

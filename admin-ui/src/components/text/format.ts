@@ -32,14 +32,25 @@ export function formatDate(iso: string): string {
   return Number.isNaN(time) ? iso : dateFormat.format(time);
 }
 
+const localDateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+
+/** "12 Nov 2026", the reader's day of a moment. */
+export const formatLocalDate = (iso: string): string =>
+  isDayOnly(iso) ? formatDate(iso) : localDateFormat.format(Date.parse(iso));
+
 /** "12 Nov 2026, 09:14" in the reader's time zone. */
 export function formatDateTime(iso: string): string {
   const time = Date.parse(iso);
   return Number.isNaN(time) ? iso : dateTimeFormat.format(time);
 }
 
+const timeFormat = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
+
+/** "09:14" in the reader's time zone. */
+export const formatTime = (iso: string): string => timeFormat.format(Date.parse(iso));
+
 /** Imported charts may have only a date, stored as midnight UTC; showing a local time would be misleading. */
-const isDayOnly = (iso: string): boolean => Date.parse(iso) % (DAY * 1000) === 0;
+export const isDayOnly = (iso: string): boolean => Date.parse(iso) % (DAY * 1000) === 0;
 
 /** Capture time: "22 Aug 2026" when only the date is known, else "12 Nov 2026, 09:14". */
 export const formatCaptured = (iso: string): string =>
@@ -64,8 +75,9 @@ export const isStale = (iso: string, now: number = Date.now()): boolean =>
 /** "22 Nov", with the year unless it is the current one. */
 export function formatCapturedDay(iso: string, now: number = Date.now()): string {
   const date = new Date(iso);
-  const year = date.getFullYear() === new Date(now).getFullYear() ? undefined : 'numeric';
   const timeZone = isDayOnly(iso) ? 'UTC' : undefined;
+  const shownYear = timeZone ? date.getUTCFullYear() : date.getFullYear();
+  const year = shownYear === new Date(now).getFullYear() ? undefined : 'numeric';
   return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year, timeZone }).format(date);
 }
 

@@ -5,6 +5,7 @@ import { Area, CartesianGrid, ComposedChart, Line, ResponsiveContainer, XAxis, Y
 import type { LaunchCourse as Course } from '../../api/types';
 import type { Storefront } from '../../api/games/market-data';
 import { Card } from '../../components/page/Card';
+import { LoadError } from '../../components/states/LoadError';
 import { StaticTable, type Column } from '../../components/table/DataTable';
 import { FilterSelect } from '../../components/filters/FilterSelect';
 import { PlotOrTable, type PlotView } from '../../components/plot/PlotOrTable';
@@ -44,12 +45,18 @@ interface LaunchCourseProps {
 export function LaunchCourse({ bundleId, storefront: { platform, country } }: LaunchCourseProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [view, setView] = useState<PlotView>('chart');
-  const { data = [] } = useQuery({
+  const {
+    data = [],
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ['games', bundleId, 'launch', platform, country],
     queryFn: ({ signal }) => readCourses(bundleId, { platform: platform!, country }, signal),
     enabled: platform !== undefined,
   });
   const course = data.find(({ rankingType }) => rankingType === chosen) ?? data[0];
+  if (error && !course)
+    return <LoadError title="Couldn't load the ranks since launch" error={error} onRetry={refetch} />;
   if (!course) return null;
   const { days, n, top, firstSeen, sample } = course;
   const words = describeCourse(course);

@@ -12,6 +12,7 @@ import type { ChartKey } from '../../api/charts/rankings';
 import type { GameDetail } from '../../api/types';
 import { Card } from '../../components/page/Card';
 import { ReadStates } from '../../components/lists/ListStates';
+import { LoadError } from '../../components/states/LoadError';
 import { EmptyState } from '../../components/states/EmptyState';
 import { ExportMenu } from '../../components/export/ExportMenu';
 import { FilterSelect } from '../../components/filters/FilterSelect';
@@ -144,7 +145,7 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
                     points={points}
                     series={series}
                     label={describeLatestRanks(series, nameList)}
-                    marks={events && toMarks(events, day)}
+                    marks={events.shown && toMarks(events.shown, day)}
                     notes={notes}
                   />
                 </div>
@@ -152,7 +153,10 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
             </>
           )}
         </ReadStates>
-        {events && <GameEvents events={events} day={day} />}
+        {events.error && (
+          <LoadError title="Couldn't load the events" error={events.error} onRetry={events.refetch} />
+        )}
+        {events.shown && <GameEvents events={events.shown} day={day} />}
         {notes.dialog}
       </div>
     </Card>
@@ -171,7 +175,7 @@ const toKey = ({ platform, country, category }: ChartKey): ChartKey => ({ platfo
 const toDay = (points: { time: number }[]): string =>
   new Date(points.at(-1)?.time ?? Date.now()).toISOString().slice(0, 10);
 
-/** Events on the plotted days, or without a plot since `from`; undefined while they load or are hidden. */
+/** Events on the plotted days, or without a plot since `from`; none `shown` while they load or are hidden. */
 function useGameEvents(
   bundleId: string,
   place: false | Partial<ChartKey>,
@@ -181,7 +185,7 @@ function useGameEvents(
   const since = from.slice(0, 10);
   const { platform, country, category = 'all' } = place || {};
   const enabled = platform !== undefined && country !== undefined;
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['events', bundleId, platform, country, since],
     queryFn: ({ signal }) =>
       listGameEvents({ bundleId, platform: platform!, country: country!, from: since }, signal),
@@ -189,10 +193,11 @@ function useGameEvents(
   });
   const first = points[0]?.time ?? Date.parse(since);
   const last = points.at(-1)?.time ?? Infinity;
-  return useMemo(
+  const shown = useMemo(
     () => (enabled && data ? chooseEvents(data, { category }, [first, last], day) : undefined),
     [enabled, data, category, first, last, day],
   );
+  return { shown, error, refetch };
 }
 
 function NoRanks({ days, onDays }: { days: number; onDays: (days: number) => void }) {

@@ -7,6 +7,7 @@ import { StoreText } from '../../components/text/StoreText';
 import { formatDate } from '../../components/text/format';
 import { gamePath } from '../../routes';
 import { DecisionButtons } from '../../same-game/DecisionButtons';
+import { LoadError } from '../../components/states/LoadError';
 import { MatchEvidence } from '../../same-game/MatchEvidence';
 import { useDecide } from '../../same-game/use-decide';
 
@@ -15,10 +16,12 @@ const ORDER: GameMatch['status'][] = ['proposed', 'linked', 'split', 'rejected']
 
 /** The matching game in the other store; nothing when no game is similar. */
 export function SameGame({ bundleId }: { bundleId: string }) {
-  const { data = [] } = useGetList<GameMatch>('unified-games', { filter: { bundleId } });
+  const { data = [], error, refetch } = useGetList<GameMatch>('unified-games', { filter: { bundleId } });
   const { run, busy } = useDecide();
   const [open, setOpen] = useState(false);
   const [match] = data.toSorted((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status));
+  if (error && !match)
+    return <LoadError title="Couldn't load the same game" error={error} onRetry={refetch} />;
   if (!match) return null;
   return (
     <div className="card-body stack close" role="group" aria-label="Same game in the other store">

@@ -1,10 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import type { CurrentRankings, Movers } from '../../api/types';
+import type { CurrentRankings } from '../../api/types';
 import type { MenuAction } from '../../components/actions/ActionMenu';
 import { useExport } from '../../components/export/use-export';
 import type { RankingsView } from '../../rankings/filters';
 import type { ShownLists } from '../lists/use-shown-lists';
+import type { Compared } from '../movers/compare';
+import { useMovers } from '../movers/use-movers';
 import { useScreen } from '../screen';
 import { allRows, moverRows, nameFile, shownRows, toDay } from './rows';
 
@@ -13,17 +14,12 @@ export function useRankingExports(
   view: RankingsView,
   rankings: CurrentRankings | undefined,
   lists: ShownLists,
+  compared: Compared,
 ): MenuAction[] {
   const { filters } = useScreen();
   const notify = useNotify();
-  const queryClient = useQueryClient();
-  // The visible movers are the only active query of their kind.
-  const findMovers = () =>
-    queryClient
-      .getQueryCache()
-      .findAll({ queryKey: ['rankings', 'movers'], type: 'active' })
-      .map(({ state }) => state.data as Movers | undefined)
-      .find(Boolean);
+  const { data: movers } = useMovers(compared, view === 'movers');
+  const isMissing = view === 'movers' ? !movers : !rankings;
   const day = toDay(rankings?.capturedAt);
   const shown = useExport(
     view === 'movers'
@@ -31,10 +27,7 @@ export function useRankingExports(
           what: 'movers',
           fileName: nameFile('movers', filters),
           day,
-          content: () => {
-            const movers = findMovers();
-            return movers ? moverRows(movers) : [];
-          },
+          content: () => (movers ? moverRows(movers) : []),
         }
       : {
           what: 'rankings',
@@ -61,8 +54,8 @@ export function useRankingExports(
     disabled,
   });
   return [
-    file('Export CSV', () => shown.run('csv'), !rankings || shown.busy),
-    file('Export JSON', () => shown.run('json'), !rankings || shown.busy),
+    file('Export CSV', () => shown.run('csv'), isMissing || shown.busy),
+    file('Export JSON', () => shown.run('json'), isMissing || shown.busy),
     ...(view === 'charts' ? [file('Export all ranks', () => all.run('csv'), !rankings || all.busy)] : []),
     { icon: 'copy', label: 'Copy link', action: () => void copyLink() },
   ];

@@ -1,7 +1,5 @@
 import { Button } from '../../components/actions/Button';
-import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { getMovers } from '../../api/charts/rankings';
 import type { Movers } from '../../api/types';
 import { Card } from '../../components/page/Card';
 import { EmptyState } from '../../components/states/EmptyState';
@@ -16,8 +14,9 @@ import { useScreen } from '../screen';
 import { MoverList } from './MoverList';
 import { MoversPlot, describeMoves } from './MoversPlot';
 import { MoversTable } from './MoversTable';
-import { spanProblem, type Compared } from './compare';
+import { type Compared } from './compare';
 import { KINDS, isStill, largestMoves } from './moves';
+import { useMovers } from './use-movers';
 
 interface MoversViewProps {
   compared: Compared;
@@ -26,19 +25,9 @@ interface MoversViewProps {
 
 /** What changed in one list between two captures. */
 export function MoversView({ compared, onCompare }: MoversViewProps) {
-  const { filters, dates, openImport } = useScreen();
-  const { platform, category, country, list } = filters;
+  const { dates, openImport } = useScreen();
   const { date, compareDate } = dates;
-  const span = compareDate ? {} : { days: compared.days };
-  const period = date || compareDate ? {} : { from: compared.from, to: compared.to };
-  const params = { platform, category, country, rankingType: list, ...span, ...period, date, compareDate };
-  const problem = spanProblem(compared);
-  const { data, error, isPending, isFetching, refetch } = useQuery({
-    // Shares the key prefix of the charts, so that a finished refresh invalidates it.
-    queryKey: ['rankings', 'movers', params],
-    queryFn: ({ signal }) => getMovers(params, signal),
-    enabled: problem === undefined,
-  });
+  const { data, error, isPending, isFetching, refetch, problem } = useMovers(compared);
   if (problem) {
     return (
       <section className="card" aria-label="Movers">

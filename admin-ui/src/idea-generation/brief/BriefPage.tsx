@@ -1,9 +1,8 @@
 import { Button } from '../../components/actions/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { readBrief, readBriefMarkdown } from '../../api/ideas/ideas';
 import type { IdeaBrief } from '../../api/types';
-import { describeError } from '../../api/problem';
+import { useAction } from '../../components/actions/use-action';
 import { LoadError } from '../../components/states/LoadError';
 import { PageHead } from '../../components/page/PageHead';
 import { toJsonFile, saveFile } from '../../components/export/save-file';
@@ -24,17 +23,10 @@ export function BriefPage({ id, onBack }: BriefPageProps) {
     queryFn: ({ signal }) => readBrief(id, signal),
     staleTime: 0,
   });
-  const [problem, setProblem] = useState<string | null>(null);
-  const saveMarkdown = async (brief: IdeaBrief) => {
-    setProblem(null);
-    try {
-      saveFile(await readBriefMarkdown(id), `${fileName(brief.name)}.md`);
-    } catch (failure) {
-      console.error('The brief could not be saved', failure);
-      setProblem(describeError(failure));
-    }
-  };
-  const failure = problem ?? (error && !data ? describeError(error) : null);
+  const markdown = useAction(
+    async ({ name }: IdeaBrief) => saveFile(await readBriefMarkdown(id), `${fileName(name)}.md`),
+    'The brief could not be exported',
+  );
   return (
     <div className="brief-page stack">
       <PageHead
@@ -43,7 +35,11 @@ export function BriefPage({ id, onBack }: BriefPageProps) {
         actions={
           <>
             <Button icon="back" label="Back to the idea" variant="text" onClick={onBack} />
-            <Button icon="download" disabled={!data} onClick={() => data && void saveMarkdown(data)}>
+            <Button
+              icon="download"
+              disabled={!data || markdown.busy}
+              onClick={() => data && void markdown.run(data)}
+            >
               Markdown
             </Button>
             <Button
@@ -56,15 +52,11 @@ export function BriefPage({ id, onBack }: BriefPageProps) {
           </>
         }
       />
-      {failure !== null && (
-        <LoadError title="Couldn't load the brief" onRetry={refetch}>
-          {failure}
-        </LoadError>
-      )}
+      {error && !data && <LoadError title="Couldn't load the brief" error={error} onRetry={refetch} />}
       {data ? (
         <BriefSheet brief={data} />
       ) : (
-        failure === null && (
+        !error && (
           <p className="muted" role="status">
             Writing the brief…
           </p>

@@ -6,7 +6,8 @@ import { Link } from 'react-router';
 import { updatePrototype } from '../../api/ideas/prototypes';
 import type { Idea, Prototype } from '../../api/types';
 import { Card } from '../../components/page/Card';
-import { LoadError } from '../../components/states/LoadError';
+import { ReadStates } from '../../components/lists/ListStates';
+import { LinesSkeleton } from '../../components/states/Skeleton';
 import { Chip } from '../../components/text/chips';
 import { formatDate } from '../../components/text/format';
 import { FormDialog } from '../../components/forms/FormDialog';
@@ -19,30 +20,32 @@ type Decision = NonNullable<Prototype['decision']>;
 
 /** The prototype of the idea, its results and the decision. */
 export function PrototypeCard({ idea }: { idea: Idea }) {
-  const { data, error, refetch } = useGetList<Prototype>('prototypes', {
+  const read = useGetList<Prototype>('prototypes', {
     filter: { ideaId: idea.id },
     pagination: { page: 1, perPage: 20 },
     sort: { field: 'createdAt', order: 'DESC' },
   });
   return (
     <Card title="Prototype" aside={<MakePrototypeButton idea={idea} />} bare>
-      {error && !data && (
-        <div className="card-body">
-          <LoadError title="Couldn't load the prototypes" error={error} onRetry={refetch} />
-        </div>
-      )}
-      {data?.length === 0 && (
-        <p className="card-body text-13 muted">
-          No prototype yet. It starts with the idea's pitch, and the first test as hypothesis.
-        </p>
-      )}
-      <ul className="lines">
-        {data?.map((prototype) => (
-          <li key={prototype.id}>
-            <Outcome prototype={prototype} ideaId={idea.id} />
-          </li>
-        ))}
-      </ul>
+      <ReadStates
+        what="prototypes"
+        rows={read.data}
+        read={read}
+        loading={<LinesSkeleton label="Loading the prototypes" />}
+        nothing={
+          <p className="card-body text-13 muted">
+            No prototype yet. It starts with the idea's pitch, and the first test as hypothesis.
+          </p>
+        }
+      >
+        <ul className="lines">
+          {read.data?.map((prototype) => (
+            <li key={prototype.id}>
+              <Outcome prototype={prototype} ideaId={idea.id} />
+            </li>
+          ))}
+        </ul>
+      </ReadStates>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '../../components/actions/Button';
 import { useState } from 'react';
 import { useApi } from '../../api/queries/use-api';
+import { LoadError } from '../../components/states/LoadError';
 import { Chip } from '../../components/text/chips';
 import { ChangePasswordDialog } from './ChangePasswordDialog';
 import { Section } from '../Section';
@@ -10,7 +11,7 @@ import { TwoFactorOffDialog } from './TwoFactorOffDialog';
 /** Password and two-factor sign-in. */
 export function SecuritySection() {
   const [open, setOpen] = useState<'password' | 'on' | 'off' | null>(null);
-  const { data, refetch } = useApi('/api/auth/session');
+  const { data, error, refetch } = useApi('/api/auth/session');
   const isOn = data?.twoFactor === true;
   const close = () => {
     setOpen(null);
@@ -18,6 +19,9 @@ export function SecuritySection() {
   };
   return (
     <Section title="Signing in" description="Password and two-factor sign-in.">
+      {error && !data && (
+        <LoadError title="Couldn't load the state of two-factor sign-in" error={error} onRetry={refetch} />
+      )}
       <div className="card lines">
         <div className="row wrap far">
           <div className="grow">

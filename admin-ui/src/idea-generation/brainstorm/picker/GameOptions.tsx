@@ -5,6 +5,8 @@ import { getCurrentRankings } from '../../../api/charts/rankings';
 import type { Platform } from '../../../api/types';
 import { SearchField } from '../../../components/lists/SearchField';
 import { PLATFORM_NAMES, STORE_NAMES } from '../../../components/text/chips';
+import { countryName } from '../../../components/text/format';
+import { DEFAULT_PLACE, useStart } from '../../../rankings/use-countries';
 import { Choice } from '../Choice';
 import { findTwin } from '../inputs';
 import { OptionList } from './OptionList';
@@ -64,11 +66,14 @@ const CHARTS = [
   ['new', 'Top New'],
 ] as const;
 
-/** The first games of a current chart. */
+/** The first games of a current chart of the default market. */
 export function ChartedGames(props: PickerProps) {
-  const [platform, setPlatform] = useState<Platform>('android');
+  const { start } = useStart();
+  const place = start ?? DEFAULT_PLACE;
+  const [store, setPlatform] = useState<Platform | null>(null);
+  const platform = store ?? place.platform;
   const [type, setType] = useState<(typeof CHARTS)[number][0]>('revenue');
-  const chart = { platform, category: 'all', country: 'us' };
+  const chart = { platform, category: 'all', country: place.country };
   const { data, error, refetch } = useQuery({
     queryKey: ['rankings', 'current', chart],
     queryFn: ({ signal }) => getCurrentRankings(chart, signal),
@@ -93,6 +98,7 @@ export function ChartedGames(props: PickerProps) {
           />
         </div>
       </div>
+      <p className="text-12 muted">All games, {countryName(place.country)}</p>
       <OptionList
         label="Charting games"
         options={data?.[type].slice(0, 20).map((row) => ({
