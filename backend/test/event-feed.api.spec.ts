@@ -252,11 +252,16 @@ describe('what changed', () => {
     expect([newest.to, newest.earlier]).toEqual(['2026-02-14', '2026-02-07']);
   });
 
-  it.each(['types=chart.vanished', 'to=soon', 'days=91', 'limit=0', 'tagId=7', 'country=germany'])(
-    'names what is wrong with %s',
-    async (query) => {
-      const { body } = await studio.admin.get(`/api/changes?${query}`).expect(400);
-      expect(Object.keys((body as { errors: object }).errors)).toEqual([query.split('=')[0]]);
-    },
-  );
+  it.each([
+    'types=chart.vanished',
+    'to=soon',
+    'to=2026-W01-1',
+    'days=91',
+    'limit=0',
+    'tagId=7',
+    'country=germany',
+  ])('names what is wrong with %s', async (query) => {
+    const { body } = await studio.admin.get(`/api/changes?${query}`).expect(400);
+    expect(Object.keys((body as { errors: object }).errors)).toEqual([query.split('=')[0]]);
+  });
 });

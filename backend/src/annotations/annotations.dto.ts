@@ -1,15 +1,13 @@
 import { Transform } from 'class-transformer';
-import { IsIn, IsISO8601, IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { IsIn, IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
 import { Omittable } from '../common/errors/omittable.js';
-import { LineOfText, TextLike } from '../common/errors/text-fields.js';
+import { IsDay, LineOfText, TextLike } from '../common/errors/text-fields.js';
 import type { ListSpec } from '../common/list/list-query.js';
 import { PLATFORMS, type Platform } from '../games/games.types.js';
 import { SOMETHING_VISIBLE } from '../games/notes/game-notes.dto.js';
 import { toLowerCase, trimText } from '../common/errors/transforms.js';
 
 const MAX_TEXT = 1_000;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const DAY_TEXT = 'must be a day such as 2026-08-17';
 /** May be omitted or null. */
 const Nullable = () => ValidateIf((_, value: unknown) => value !== undefined && value !== null);
 
@@ -51,8 +49,7 @@ export class AnnotationChange {
    * @example 2026-08-17
    */
   @Omittable()
-  @IsISO8601({ strict: true }, { message: DAY_TEXT })
-  @TextLike(DAY, DAY_TEXT)
+  @IsDay()
   day?: string;
 
   /** 1 to 1,000 characters; line breaks are kept. */
@@ -70,8 +67,7 @@ export class AnnotationInput {
    * The day the note is about.
    * @example 2026-08-17
    */
-  @IsISO8601({ strict: true }, { message: DAY_TEXT })
-  @TextLike(DAY, DAY_TEXT)
+  @IsDay()
   day: string;
 
   /** 1 to 1,000 characters; line breaks are kept. */

@@ -39,7 +39,7 @@ export function checkPeriod(
   now?: Date,
 ): { from?: Date; to?: Date } {
   const from = first === undefined ? undefined : checkDate('from', first);
-  const to = last === undefined ? now : endOfDay(checkDate('to', last));
+  const to = last === undefined ? now : checkEnd('to', last);
   if (from && to && from > to) throw invalidField('from', 'must not be after to');
   return { from, to };
 }
@@ -84,9 +84,10 @@ export function checkDay(field: string, value: unknown, now: Date): Day {
   return { name, start, end: new Date(start.getTime() + DAY_MS) };
 }
 
-/** A date without a time means the whole day. */
-function endOfDay(date: Date): Date {
-  return date.getTime() % DAY_MS === 0 ? new Date(date.getTime() + DAY_MS - 1) : date;
+/** A date without a time means the whole day; midnight is a time. */
+function checkEnd(field: string, text: string): Date {
+  const end = checkDate(field, text);
+  return text.includes('T') ? end : new Date(end.getTime() + DAY_MS - 1);
 }
 
 function text(field: string, value: unknown): string {

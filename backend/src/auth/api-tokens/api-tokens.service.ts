@@ -5,7 +5,7 @@ import { ActivityService } from '../../activity/activity.service.js';
 import { Clock, HOUR_MS } from '../../common/time/clock.js';
 import { conflict, invalidField, notFound } from '../../common/errors/problem.js';
 import { type ListPage, mapList } from '../../common/list/list-page.js';
-import type { ListQuery } from '../../common/list/list-query.js';
+import { checkDate, type ListQuery } from '../../common/list/list-query.js';
 import { DatabaseEvents } from '../../database/database-events.js';
 import { LIMITED_LIST_LOCK } from '../../database/locks/locks.js';
 import { lockNameUntilCommit } from '../../database/locks/run-locked.js';
@@ -77,7 +77,7 @@ export class ApiTokensService {
    * @throws ProblemException 400 for an end in the past, 409 when the person has too many
    */
   async create(userId: string, input: ApiTokenInput, actor: Actor): Promise<CreatedApiTokenDto> {
-    const expiresAt = input.expiresAt ? new Date(input.expiresAt) : null;
+    const expiresAt = input.expiresAt ? checkDate('expiresAt', input.expiresAt) : null;
     if (expiresAt && expiresAt <= this.clock.now()) throw invalidField('expiresAt', 'must lie in the future');
     const token = `${API_TOKEN_PREFIX}${newSecret()}`;
     const saved = await this.source.transaction(async (manager) => {

@@ -7,8 +7,10 @@ import {
   Matches,
   MaxLength,
   MinLength,
+  ValidateBy,
   type ValidationOptions,
 } from 'class-validator';
+import { parseDay } from '../time/clock.js';
 import { trimText } from './transforms.js';
 
 /** Not in the API document: validators without Unicode patterns would reject it. */
@@ -52,6 +54,19 @@ export const EachLineOfText = (max: number) =>
 /** A text that matches a pattern; add an `@example` for readers. */
 export const TextLike = (pattern: RegExp, message: string) =>
   applyDecorators(ApiProperty({ pattern: pattern.source }), Matches(pattern, { message }));
+
+/** A day of the calendar, such as 2026-11-22; the validator for ISO dates takes weeks too, which `Date` does not read. */
+export const IsDay = () =>
+  applyDecorators(
+    ApiProperty({ format: 'date' }),
+    ValidateBy(
+      {
+        name: 'isDay',
+        validator: { validate: (value) => typeof value === 'string' && parseDay(value) !== null },
+      },
+      { message: 'must be a day such as 2026-11-22' },
+    ),
+  );
 
 /** Each element matches a pattern. */
 export const EachTextLike = (pattern: RegExp, message: string) =>

@@ -123,6 +123,11 @@ it.each(['2026-07-01', '2026-07-01T10:00:00Z', '2026-07-01T10:00:00.5+02:00', '1
   },
 );
 
+// Fails only where the server's zone is not UTC.
+it('takes a time without a zone for UTC', () => {
+  expect(checkDate('at', '2026-07-01T00:00:00')).toEqual(new Date('2026-07-01T00:00:00Z'));
+});
+
 it.each([
   '2026-7-1',
   '2026-13-01',

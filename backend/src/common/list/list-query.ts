@@ -194,9 +194,10 @@ function checkText(field: string, value: unknown): string {
 
 const isStorable = (text: string): boolean => text.length <= MAX_FILTER_TEXT && !hasUnstorableText(text);
 
-/** Reads an ISO date or date-time between the years 1970 and 9999. */
+/** Reads an ISO date or date-time between the years 1970 and 9999; without a zone it is UTC, not the server's zone. */
 export function checkDate(field: string, text: string): Date {
-  const date = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?$/.test(text) ? new Date(text) : undefined;
+  const [matched, time, zone] = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?$/.exec(text) ?? [];
+  const date = matched ? new Date(time && !zone ? `${text}Z` : text) : undefined;
   if (!date || Number.isNaN(date.getTime()) || date.getTime() < 0) {
     throw invalidField(field, 'must be an ISO date such as 2026-07-01');
   }

@@ -26,8 +26,11 @@ const dateFormat = new Intl.DateTimeFormat('en-GB', {
 /** The UTC day of a time in a text: `22 Nov 2026`. */
 export const formatDate = (time: Date): string => dateFormat.format(time).replace('Sept', 'Sep');
 
-/** Midnight UTC of a day such as `2026-11-22`; null for text in another form and for February 30, which `Date` reads. */
+/**
+ * Midnight UTC of a day such as `2026-11-22`; null for text in another form, for February 30, which `Date` reads, and
+ * for the year 0, which PostgreSQL does not have.
+ */
 export function parseDay(text: string): Date | null {
-  const day = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : NaN);
+  const day = new Date(/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : NaN);
   return Number.isNaN(day.getTime()) || formatDay(day) !== text ? null : day;
 }

@@ -1,6 +1,7 @@
 import { OmitType, PartialType, PickType } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsISO8601, IsString, IsUUID, Length, Matches, MaxLength } from 'class-validator';
+import { IsBoolean, IsIn, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 import { Omittable } from '../../common/errors/omittable.js';
+import { IsDay } from '../../common/errors/text-fields.js';
 import type { ListSpec } from '../../common/list/list-query.js';
 import { PLATFORMS, type Platform } from '../../games/games.types.js';
 import { RANKING_TYPES, type RankingType } from '../../rankings/rankings.types.js';
@@ -78,8 +79,7 @@ export class DigestPreviewInput extends OmitType(DigestSubscriptionInput, ['mail
    * @example 2026-11-22
    */
   @Omittable()
-  @IsISO8601({ strict: true }, { message: 'must be a day such as 2026-11-22' })
-  @Length(10, 10, { message: 'must be a day such as 2026-11-22' })
+  @IsDay()
   to?: string;
 }
 

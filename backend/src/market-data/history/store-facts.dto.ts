@@ -1,6 +1,7 @@
 import { Transform } from 'class-transformer';
-import { IsIn, IsISO8601, Length, Matches } from 'class-validator';
+import { IsIn, Matches } from 'class-validator';
 import { Omittable } from '../../common/errors/omittable.js';
+import { IsDay } from '../../common/errors/text-fields.js';
 import { ShareDto } from '../../games/catalogue/games.dto.js';
 import {
   type Availability,
@@ -32,14 +33,12 @@ export class StoreFactsQuery {
 
   /** First UTC day, at most ten years before the last; 90 days before it when absent. */
   @Omittable()
-  @IsISO8601({ strict: true }, { message: 'must be a day such as 2026-11-22' })
-  @Length(10, 10, { message: 'must be a day such as 2026-11-22' })
+  @IsDay()
   from?: string;
 
   /** Last UTC day; today when absent. */
   @Omittable()
-  @IsISO8601({ strict: true }, { message: 'must be a day such as 2026-11-22' })
-  @Length(10, 10, { message: 'must be a day such as 2026-11-22' })
+  @IsDay()
   to?: string;
 }
 

@@ -1,18 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import {
-  IsIn,
-  IsInt,
-  IsISO8601,
-  IsString,
-  IsUUID,
-  Length,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
+import { IsIn, IsInt, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
 import { Omittable } from '../../common/errors/omittable.js';
+import { IsDay } from '../../common/errors/text-fields.js';
 import { PLATFORMS, type Platform } from '../../games/games.types.js';
 import { MARKET_EVENT_TYPES, type MarketEventType } from '../market-events.types.js';
 import { MarketEventDto } from './market-event.dto.js';
@@ -67,8 +57,7 @@ export class ChangesQuery {
 
   /** Last UTC day, for instance 2026-11-22; the newest day with a change when absent. */
   @Omittable()
-  @IsISO8601({ strict: true }, { message: 'must be a day such as 2026-11-22' })
-  @Length(10, 10, { message: 'must be a day such as 2026-11-22' })
+  @IsDay()
   to?: string;
 
   /** Most games to return, counting a game once per day; 40 when absent. */

@@ -1,14 +1,13 @@
 import { Transform } from 'class-transformer';
-import { IsBooleanString, IsIn, IsInt, IsISO8601, Length, Matches, Max, Min } from 'class-validator';
+import { IsBooleanString, IsIn, IsInt, Matches, Max, Min } from 'class-validator';
 import { Omittable } from '../../common/errors/omittable.js';
 import { BUNDLE_ID, PLATFORMS, type Platform } from '../../games/games.types.js';
 import { MARKET_EVENT_TYPES, type MarketEventType } from '../market-events.types.js';
-import { TextLike } from '../../common/errors/text-fields.js';
+import { IsDay, TextLike } from '../../common/errors/text-fields.js';
 import { toList, toLowerCase, toWholeNumber } from '../../common/errors/transforms.js';
 
 export const MAX_EVENTS = 1_000;
 const LIMIT = { message: `must be a whole number from 1 to ${MAX_EVENTS}` };
-const DAY = { message: 'must be a day such as 2026-11-22' };
 const ID_DIGITS = 16;
 
 /** Which events to return. */
@@ -43,14 +42,12 @@ export class EventsFilter {
 
   /** First UTC day on which the event happened, for instance 2026-11-22. */
   @Omittable()
-  @IsISO8601({ strict: true }, DAY)
-  @Length(10, 10, DAY)
+  @IsDay()
   from?: string;
 
   /** Last UTC day on which the event happened, for instance 2026-11-22. */
   @Omittable()
-  @IsISO8601({ strict: true }, DAY)
-  @Length(10, 10, DAY)
+  @IsDay()
   to?: string;
 
   /** `true`: only events of the sample data; `false`: only real ones. */

@@ -1,6 +1,7 @@
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsISO8601, Length, Matches, MaxLength } from 'class-validator';
+import { IsBoolean, IsIn, Matches, MaxLength } from 'class-validator';
 import { Omittable } from '../../common/errors/omittable.js';
+import { IsDay } from '../../common/errors/text-fields.js';
 import { PLATFORMS, type Platform } from '../../games/games.types.js';
 import { RANKING_TYPES, type RankingType } from '../rankings.types.js';
 import { AtMost } from '../../common/list/at-most.decorator.js';
@@ -15,19 +16,15 @@ export const MAX_CHART_DAYS = 200_000;
 export const COVERAGE_STATES = ['captured', 'empty', 'blocked', 'derived', 'imported', 'missing'] as const;
 export type CoverageState = (typeof COVERAGE_STATES)[number];
 
-const DAY = { message: 'must be a day such as 2026-11-22' };
-
 export class CoverageQuery {
   /** First UTC day; 29 days before the last when absent. */
   @Omittable()
-  @IsISO8601({ strict: true }, DAY)
-  @Length(10, 10, DAY)
+  @IsDay()
   from?: string;
 
   /** Last UTC day, at most a year after the first; today when absent. */
   @Omittable()
-  @IsISO8601({ strict: true }, DAY)
-  @Length(10, 10, DAY)
+  @IsDay()
   to?: string;
 
   /** Only charts of this store; both stores when absent. */
