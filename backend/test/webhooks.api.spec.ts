@@ -150,6 +150,23 @@ it('waits longer after each failure, from 5 seconds to a day', () => {
   expect(pauses(0).slice(10)).toEqual([undefined, undefined]);
 });
 
+it('of an alert rule answers to its owner only', async () => {
+  const rule = {
+    kind: 'enters_top',
+    top: 20,
+    scope: 'all',
+    rankingType: 'revenue',
+    webhookUrl: receiver.url,
+  };
+  const { id: ruleId } = (await studio.admin.post('/api/alert-rules').send(rule).expect(201)).body as {
+    id: string;
+  };
+  const [{ id }] = await studio.source.query('select id from webhooks where alert_rule_id = $1', [ruleId]);
+  await studio.admin.post(`/api/webhooks/${id}/test`).expect(404);
+  expect(receiver.received).toEqual([]);
+  await studio.admin.delete(`/api/alert-rules/${ruleId}`).expect(200);
+});
+
 it('says what the receiver answered, does not follow it elsewhere, and sends again on request', async () => {
   receiver.answer = () => ({ status: 302, headers: { location: `${receiver.url}/elsewhere` } });
   const { id } = await add({ types: ['chart.entered'] });

@@ -180,7 +180,8 @@ export class WebhooksService {
 
   private async getLocked(id: string, manager: EntityManager): Promise<Webhook> {
     const webhook = await this.webhooks.findLocked(id, manager);
-    if (!webhook) throw notFound('Webhook not found');
+    // Those of alert rules belong to people, who manage them with the rule.
+    if (!webhook || webhook.alertRuleId !== null) throw notFound('Webhook not found');
     return webhook;
   }
 
