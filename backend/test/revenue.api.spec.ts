@@ -2,6 +2,7 @@ import { DataSource } from 'typeorm';
 import { createSampleRevenue } from '../src/seed/sample-office.js';
 import { RevenueService } from '../src/revenue/revenue.service.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
+import { waitUntil } from './support/wait-until.js';
 
 interface Entry {
   id: string;
@@ -43,6 +44,23 @@ describe('revenue entries', () => {
     const removed = await studio.admin.delete(`/api/revenue-entries/${id}`).expect(200);
     expect((removed.body as Entry).id).toBe(id);
     await studio.admin.get(`/api/revenue-entries/${id}`).expect(404);
+  });
+
+  it('that were deleted meanwhile do not come back with a change', async () => {
+    const { id } = (await create().expect(201)).body as Entry;
+    let changing: Promise<{ status: number }> | undefined;
+    await studio.source.transaction(async (manager) => {
+      await manager.query('delete from revenue_entries where id = $1', [id]);
+      changing = Promise.resolve(studio.admin.put(`/api/revenue-entries/${id}`).send({ amount: 7 }));
+      await waitUntil('the change waits for the deletion', async () => {
+        const [row] = await studio.source.query<{ waiting: boolean }[]>(
+          'select exists (select from pg_locks where not granted) as waiting',
+        );
+        return row!.waiting;
+      });
+    });
+    expect((await changing)!.status).toBe(404);
+    expect(await list()).toEqual([]);
   });
 
   it('exist once per month, game and source', async () => {

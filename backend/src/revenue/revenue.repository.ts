@@ -37,8 +37,12 @@ export class RevenueRepository {
     });
   }
 
-  findEntry(id: string, manager = this.entries.manager): Promise<RevenueEntry | null> {
-    return manager.findOneBy(RevenueEntry, { id });
+  findEntry(id: string): Promise<RevenueEntry | null> {
+    return this.entries.findOneBy({ id });
+  }
+
+  findLocked(id: string, manager: EntityManager): Promise<RevenueEntry | null> {
+    return manager.findOne(RevenueEntry, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
   /** Inserts the entry, or updates the one it was loaded from. */

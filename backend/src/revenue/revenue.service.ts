@@ -46,7 +46,7 @@ export class RevenueService {
 
   /** @throws ProblemException 404 */
   async get(id: string): Promise<RevenueEntryDto> {
-    return toRevenueEntryDto(await this.getEntry(id));
+    return toRevenueEntryDto(assertFound(await this.entries.findEntry(id)));
   }
 
   /** @throws ProblemException 409 when there already is an entry for the month, game and source */
@@ -70,7 +70,7 @@ export class RevenueService {
   /** @throws ProblemException 404, 409 */
   update(id: string, change: RevenueEntryChange, actor: Actor): Promise<RevenueEntryDto> {
     return this.source.transaction(async (manager) => {
-      const row = await this.getEntry(id, manager);
+      const row = assertFound(await this.entries.findLocked(id, manager));
       const { month, game, source, amount } = { ...toRevenueEntryDto(row), ...pickDefined(change) };
       await this.assertUnique(manager, { month, game, source }, id);
       // Editing a sample row turns it into a real one.
@@ -90,7 +90,7 @@ export class RevenueService {
   /** @throws ProblemException 404 */
   remove(id: string, actor: Actor): Promise<RevenueEntryDto> {
     return this.source.transaction(async (manager) => {
-      const row = await this.getEntry(id, manager);
+      const row = assertFound(await this.entries.findLocked(id, manager));
       await this.entries.deleteEntry(id, manager);
       const dto = toRevenueEntryDto(row);
       await this.activity.recordBy(
@@ -177,12 +177,6 @@ export class RevenueService {
     await this.entries.insertSamples(rows.map(toRow), manager);
   }
 
-  private async getEntry(id: string, manager?: EntityManager): Promise<RevenueEntry> {
-    const row = await this.entries.findEntry(id, manager);
-    if (!row) throw notFound('Revenue entry not found');
-    return row;
-  }
-
   private async assertUnique(
     manager: EntityManager,
     { month, game, source }: Pick<RevenueFacts, 'month' | 'game' | 'source'>,
@@ -220,4 +214,9 @@ async function readCsv(csv: string): Promise<ReadRevenue> {
     if (error instanceof TabularError) throw invalidField('csv', error.message);
     throw error;
   }
+}
+
+function assertFound(row: RevenueEntry | null): RevenueEntry {
+  if (!row) throw notFound('Revenue entry not found');
+  return row;
 }
