@@ -62,6 +62,15 @@ describe('prototypes', () => {
     await change(c.id, { before: a.id }).expect(400);
   });
 
+  it('can be moved past each other at once', async () => {
+    const rows: Row[] = [];
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) rows.push(await create({ name }));
+    for (let round = 0; round < 5; round += 1) {
+      const moves = rows.map(({ id }, index) => change(id, { before: rows.at(index - 1)!.id }));
+      expect((await Promise.all(moves)).map(({ status }) => status)).toEqual(rows.map(() => 200));
+    }
+  });
+
   it('stay ordered however often they are moved', async () => {
     const [a, b, c] = [await create({ name: 'a' }), await create({ name: 'b' }), await create({ name: 'c' })];
     for (let turn = 0; turn < 30; turn += 1) {

@@ -4,6 +4,8 @@ import { ActivityService } from '../activity/activity.service.js';
 import type { Actor } from '../auth/auth.types.js';
 import { Clock } from '../common/time/clock.js';
 import { invalidField, notFound } from '../common/errors/problem.js';
+import { LIMITED_LIST_LOCK } from '../database/locks/locks.js';
+import { lockNameUntilCommit } from '../database/locks/run-locked.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
 import { type ListPage, mapList } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
@@ -70,8 +72,9 @@ export class PrototypesService {
   /** @throws ProblemException 404, 400 when `before` is not in the column */
   update(id: string, change: PrototypeChange, actor: Actor): Promise<PrototypeDto> {
     return this.source.transaction(async (manager) => {
-      const row = assertFound(await this.prototypes.findLocked(id, manager));
       const { before, ...fields } = change;
+      if (before !== undefined || fields.status !== undefined) await this.lockBoard(manager);
+      const row = assertFound(await this.prototypes.findLocked(id, manager));
       const moved = fields.status !== undefined && fields.status !== row.status;
       // Forms send whole records, so a decision counts only when it differs.
       const decided = fields.decision !== undefined && fields.decision !== row.decision;
@@ -173,10 +176,16 @@ export class PrototypesService {
     manager: EntityManager,
     values: Partial<Prototype> & Pick<Prototype, 'status'>,
   ): Promise<Prototype> {
+    await this.lockBoard(manager);
     const place = await this.placeFor(manager, values, null);
     const saved = await this.prototypes.savePrototype({ ...values, place }, manager);
     await this.prototypes.insertMove(saved.id, saved.status, this.clock.now(), manager);
     return saved;
+  }
+
+  /** Before any row: two people who move cards past each other would wait for each other's. */
+  private lockBoard(manager: EntityManager): Promise<void> {
+    return lockNameUntilCommit(manager, LIMITED_LIST_LOCK, 'prototypes');
   }
 
   /** A position between two neighbors on the board, or after the last one. */
