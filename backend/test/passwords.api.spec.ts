@@ -1,3 +1,4 @@
+import { OperatorAccountsService } from '../src/auth/accounts/operator-accounts.service.js';
 import { findResetToken, type MailServer, startMailServer } from './support/mail-server.js';
 import { activityOf, join, mailsTo, PASSWORD } from './support/people.js';
 import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
@@ -102,6 +103,25 @@ describe('resetting a password by mail', () => {
     await signIn(person.email, NEXT).expect(200);
     const used = await confirm(token).expect(400);
     expect(used.body).toMatchObject({ code: 'reset_link_ended', errors: { token: expect.any(String) } });
+  });
+
+  it('ends when the password is changed otherwise, by its owner or the operator', async () => {
+    const person = await join(studio, 'mended@studio.example');
+    const changes = [
+      () =>
+        person.api
+          .post('/api/auth/password')
+          .send({ currentPassword: PASSWORD, newPassword: NEXT })
+          .expect(200),
+      () => studio.app.get(OperatorAccountsService).resetPassword(person.email, {}),
+    ];
+    for (const change of changes) {
+      mailServer.received.length = 0;
+      await askReset(person.email).expect(202);
+      const token = await receiveToken(person.email);
+      await change();
+      await confirm(token).expect(400);
+    }
   });
 
   it('ends after 30 minutes', async () => {

@@ -8,6 +8,7 @@ import { ApiTokensService } from '../api-tokens/api-tokens.service.js';
 import type { PasswordInput } from '../auth.dto.js';
 import { passwordChangedMail, secondFactorMail } from '../auth.mails.js';
 import type { Actor, Principal } from '../auth.types.js';
+import { PasswordResetsRepository } from '../password-reset/password-resets.repository.js';
 import { assertGoodPassword } from './password-policy.js';
 import { hashPassword, passwordMatches } from './passwords.js';
 import type { SecondFactorSetupDto } from '../second-factor/second-factor.dto.js';
@@ -24,6 +25,7 @@ export class CredentialsService {
     private readonly sessions: SessionsService,
     private readonly secondFactor: SecondFactorService,
     private readonly tokens: ApiTokensService,
+    private readonly resets: PasswordResetsRepository,
     private readonly throttle: SignInThrottle,
     private readonly activity: ActivityService,
     private readonly mail: MailService,
@@ -45,6 +47,8 @@ export class CredentialsService {
     const passwordHash = await hashPassword(next);
     await this.source.transaction(async (manager) => {
       await this.accounts.setPassword(manager, user.userId, passwordHash);
+      // A link mailed before the change would undo it.
+      await this.resets.deleteByUser(user.userId, manager);
       await this.sessions.revokeOthers(user, manager);
       await this.activity.record(
         { ...audit(actor), kind: 'auth.password_changed', text: `${user.email} changed the password` },

@@ -9,6 +9,7 @@ import { ProfilesService } from '../../profiles/profiles.service.js';
 import { AccountsService, normalizeEmail } from './accounts.service.js';
 import { ApiTokensService } from '../api-tokens/api-tokens.service.js';
 import type { Actor, TokenScope } from '../auth.types.js';
+import { PasswordResetsRepository } from '../password-reset/password-resets.repository.js';
 import { assertGoodPassword } from './password-policy.js';
 import { hashPassword, generatePassword } from './passwords.js';
 import { SecondFactorService } from '../second-factor/second-factor.service.js';
@@ -30,6 +31,7 @@ export class OperatorAccountsService {
     private readonly sessions: SessionsService,
     private readonly secondFactor: SecondFactorService,
     private readonly tokens: ApiTokensService,
+    private readonly resets: PasswordResetsRepository,
     private readonly throttle: SignInThrottle,
     private readonly activity: ActivityService,
   ) {}
@@ -81,6 +83,7 @@ export class OperatorAccountsService {
     const passwordHash = await hashPassword(password);
     await this.source.transaction(async (manager) => {
       await this.accounts.setPassword(manager, user.id, passwordHash);
+      await this.resets.deleteByUser(user.id, manager);
       await this.sessions.endAll(manager, user.id);
       await this.profiles.raiseSessionVersion(manager, user.id);
       const text = `The password of ${user.email} was reset by the operator`;
