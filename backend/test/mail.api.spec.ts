@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { OutboxRepository } from '../src/mail/outbox.repository.js';
 import { findResetToken, type MailServer, startMailServer } from './support/mail-server.js';
 import { join, mailsTo, signUp } from './support/people.js';
 import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
@@ -29,6 +30,21 @@ async function rowsOf(email: string, state: string): Promise<Record<string, unkn
   }
   throw new Error(`No ${state} mail to ${email}.`);
 }
+
+it('is settled by the last process that took it', async () => {
+  const outbox = studio.app.get(OutboxRepository);
+  const later = new Date('2100-01-01');
+  const id = await outbox.insertMail({
+    ...{ recipient: 'slow@studio.example', subject: 'Slow', body: 'Text', confidential: false },
+    ...{ createdAt: later, nextTryAt: later },
+  });
+  const first = await outbox.leaseDue(later, 60);
+  const second = await outbox.leaseDue(new Date(later.getTime() + 61_000), 60);
+  expect([first?.id, second?.id]).toEqual([id, id]);
+  await outbox.updateSent(second!, later);
+  await outbox.updateFailed(first!, 'too late');
+  expect(await outbox.findSent(id)).toMatchObject({ state: 'sent', attempts: 2, error: null });
+});
 
 it('goes to the mail server, and its text is not kept', async () => {
   await signUp(studio, 'posted@studio.example');

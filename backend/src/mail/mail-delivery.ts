@@ -12,8 +12,9 @@ import { truncate } from '../common/text/truncate.js';
 import { type LeasedMail, OutboxRepository } from './outbox.repository.js';
 
 const POLL_MS = 15_000;
-/** A process has this long to send a mail; after that another one takes it over. */
+/** A process that does not renew its lease for this long has ended; another one takes the mail over. */
 const LEASE_SECONDS = 60;
+const RENEW_MS = 20_000;
 /** Waits before the second, third, … attempt: 1 min to 6 h, about a day in total. */
 const RETRY_SECONDS = [60, 300, 900, 3_600, 3 * 3_600, 6 * 3_600, 6 * 3_600, 6 * 3_600];
 const MAX_REASON = 300;
@@ -74,23 +75,31 @@ export class MailDelivery implements BeforeApplicationShutdown {
 
   private async deliver(mail: LeasedMail): Promise<void> {
     if (!this.transport.isConfigured) {
-      await this.outbox.updateKept(mail.id);
+      await this.outbox.updateKept(mail);
       // Never log the text: it may contain a sign-in link.
       this.logger.log(
         `No mail server is set (SMTP_URL): "${mail.subject}" to ${mail.recipient} stays in the outbox`,
       );
       return;
     }
+    const renewal = setInterval(() => void this.extendLease(mail), RENEW_MS);
     try {
       const { id, recipient, subject, html } = mail;
       await this.transport.send({
         ...{ id, to: recipient, subject, text: this.readText(mail) },
         ...(html !== null && { html }),
       });
-      await this.outbox.updateSent(mail.id, this.clock.now());
+      await this.outbox.updateSent(mail, this.clock.now());
     } catch (error) {
       await this.recordFailure(mail, error as SendError);
+    } finally {
+      clearInterval(renewal);
     }
+  }
+
+  private async extendLease(mail: LeasedMail): Promise<void> {
+    const until = new Date(this.clock.now().getTime() + LEASE_SECONDS * 1_000);
+    await this.outbox.extendLease(mail, until).catch(({ message }: Error) => this.logger.warn(message));
   }
 
   private readText({ body, confidential, sealedBody }: LeasedMail): string {
@@ -104,10 +113,10 @@ export class MailDelivery implements BeforeApplicationShutdown {
     const pause = RETRY_SECONDS[mail.attempts - 1];
     const isFinal = pause === undefined || isRefused(error);
     const reason = truncate(error.message, MAX_REASON);
-    if (isFinal) await this.outbox.updateFailed(mail.id, reason);
+    if (isFinal) await this.outbox.updateFailed(mail, reason);
     else {
       const nextTryAt = new Date(this.clock.now().getTime() + pause * 1_000);
-      await this.outbox.updateForRetry(mail.id, reason, nextTryAt);
+      await this.outbox.updateForRetry(mail, reason, nextTryAt);
     }
     this.logger.warn(
       `Mail "${mail.subject}" to ${mail.recipient} failed${isFinal ? ' for good' : ''}: ${reason}`,

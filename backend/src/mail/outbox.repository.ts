@@ -59,23 +59,30 @@ export class OutboxRepository {
     return rows[0];
   }
 
-  async updateKept(id: string): Promise<void> {
-    await this.outbox.update({ id }, { state: 'kept', html: null, sealedBody: null });
+  /** Keeps the lease of a mail whose server is slow. */
+  async extendLease({ id, attempts }: LeasedMail, until: Date): Promise<void> {
+    await this.outbox.update({ id, attempts, state: 'queued' }, { nextTryAt: until });
   }
 
-  async updateSent(id: string, sentAt: Date): Promise<void> {
+  // Each attempt is a lease of its own: one that lost it no longer says how the mail ended.
+
+  async updateKept({ id, attempts }: LeasedMail): Promise<void> {
+    await this.outbox.update({ id, attempts }, { state: 'kept', html: null, sealedBody: null });
+  }
+
+  async updateSent({ id, attempts }: LeasedMail, sentAt: Date): Promise<void> {
     await this.outbox.update(
-      { id },
+      { id, attempts },
       { state: 'sent', sentAt, body: null, html: null, sealedBody: null, error: null },
     );
   }
 
-  async updateFailed(id: string, error: string): Promise<void> {
-    await this.outbox.update({ id }, { state: 'failed', error, html: null, sealedBody: null });
+  async updateFailed({ id, attempts }: LeasedMail, error: string): Promise<void> {
+    await this.outbox.update({ id, attempts }, { state: 'failed', error, html: null, sealedBody: null });
   }
 
-  async updateForRetry(id: string, error: string, nextTryAt: Date): Promise<void> {
-    await this.outbox.update({ id }, { error, nextTryAt });
+  async updateForRetry({ id, attempts }: LeasedMail, error: string, nextTryAt: Date): Promise<void> {
+    await this.outbox.update({ id, attempts }, { error, nextTryAt });
   }
 
   async deleteBefore(time: Date): Promise<void> {
