@@ -9,7 +9,7 @@ import { tableList } from '../common/list/sql-list.js';
 import { holdsLock, JOB_START_LOCK, PROCESS_LOCK } from '../database/locks/locks.js';
 import { lockNameUntilCommit } from '../database/locks/run-locked.js';
 import { Job } from './job.entity.js';
-import type { EndedJobs, JobResult, JobState, NewJob, ScheduleTick, Span } from './jobs.types.js';
+import type { EndedJobs, Failures, JobResult, JobState, NewJob, ScheduleTick, Span } from './jobs.types.js';
 
 export const LIVE_STATES: JobState[] = ['queued', 'running'];
 
@@ -97,15 +97,17 @@ export class JobsRepository {
     return rows.length > 0;
   }
 
-  /** Scopes on which work of this kind has failed since then. */
-  async listFailedScopes(kind: string, since: Date): Promise<string[]> {
-    const rows = await this.jobs.query<{ scope: string }[]>(
-      `select distinct i.scope from jobs j join job_items i on i.job_id = j.id
+  /** Failures of work of this kind since then, by scope. */
+  async countFailures(kind: string, since: Date): Promise<Map<string, Failures>> {
+    const rows = await this.jobs.query<(Failures & { scope: string })[]>(
+      `select i.scope, count(*)::int as count, max(i.finished_at) as last
+       from jobs j join job_items i on i.job_id = j.id
        where j.kind = $1 and j.created_at > $2::timestamptz - interval '1 day'
-         and i.state = 'failed' and i.finished_at > $2`,
+         and i.state = 'failed' and i.finished_at > $2
+       group by i.scope`,
       [kind, since],
     );
-    return rows.map(({ scope }) => scope);
+    return new Map(rows.map(({ scope, ...failures }) => [scope, failures]));
   }
 
   /**

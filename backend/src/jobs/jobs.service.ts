@@ -24,6 +24,7 @@ import { type JobDto, startedAnswer, toJobDto } from './jobs.dto.js';
 import { JobsRepository, LIVE_STATES } from './jobs.repository.js';
 import type {
   EndedJobs,
+  Failures,
   JobCaller,
   NewJob,
   NewJobItem,
@@ -83,9 +84,9 @@ export class JobsService implements BeforeApplicationShutdown, OnModuleInit {
     );
   }
 
-  /** Scopes on which work of this kind has failed since then: a schedule that catches up leaves them out. */
-  listFailedScopes(kind: string, since: Date): Promise<string[]> {
-    return this.jobs.listFailedScopes(kind, since);
+  /** Failures of work of this kind since then, by scope: a schedule that catches up tries those later. */
+  countFailures(kind: string, since: Date): Promise<Map<string, Failures>> {
+    return this.jobs.countFailures(kind, since);
   }
 
   /**

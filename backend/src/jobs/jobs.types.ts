@@ -114,6 +114,12 @@ export interface ScheduleTick {
   at: Date;
 }
 
+/** How often work on a scope has failed, and when last. */
+export interface Failures {
+  count: number;
+  last: Date;
+}
+
 export interface StartedJob {
   jobId: string;
   /** True when a live job that works on the same scopes was joined. */

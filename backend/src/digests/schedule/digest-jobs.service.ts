@@ -1,13 +1,20 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ActivityService } from '../../activity/activity.service.js';
-import { Clock } from '../../common/time/clock.js';
+import { Clock, DAY_MS, MINUTE_MS } from '../../common/time/clock.js';
 import { countNoun } from '../../common/text/count-noun.js';
 import { Retention } from '../../common/time/retention.js';
 import { JobHandlers } from '../../jobs/run/job-handlers.service.js';
 import { JobSchedule } from '../../jobs/schedule/job-schedule.service.js';
 import { JobsService } from '../../jobs/jobs.service.js';
-import type { ItemContext, ItemEnd, NewJobItem, ScheduleTick, StartedJob } from '../../jobs/jobs.types.js';
+import type {
+  Failures,
+  ItemContext,
+  ItemEnd,
+  NewJobItem,
+  ScheduleTick,
+  StartedJob,
+} from '../../jobs/jobs.types.js';
 import { MailService } from '../../mail/mail.service.js';
 import { DigestsRepository } from '../stored/digests.repository.js';
 import { RenderDigest, type RenderedDigest } from '../render/render-digest.service.js';
@@ -21,8 +28,8 @@ const KIND = 'digests.write';
 /** Catches up after downtime: looks for due digests rather than ones that just became due. */
 const EVERY_FIVE_MINUTES = '*/5 * * * *';
 const LANE = 'digests';
-/** One that failed is written again after this time, not at every tick. */
-const AGAIN_AFTER_MS = 6 * 3_600_000;
+/** Waits after the first, second, … failure of one digest within a day; the last one repeats. */
+const RETRY_MINUTES = [5, 15, 60, 360];
 
 /** Writes due digests, each once across all processes. */
 @Injectable()
@@ -65,8 +72,8 @@ export class DigestJobs implements OnModuleInit {
       (subscription) => toDueItem(subscription, now) ?? [],
     );
     if (due.length === 0) return undefined;
-    const failed = await this.jobs.listFailedScopes(KIND, new Date(now.getTime() - AGAIN_AFTER_MS));
-    const items = due.filter(({ scope }) => !failed.includes(scope));
+    const failures = await this.jobs.countFailures(KIND, new Date(now.getTime() - DAY_MS));
+    const items = due.filter(({ scope }) => getRetryTime(failures.get(scope)) <= now.getTime());
     if (items.length === 0) return undefined;
     return this.jobs.startAtTick(
       tick,
@@ -112,6 +119,12 @@ export class DigestJobs implements OnModuleInit {
   }
 }
 
+function getRetryTime(failures: Failures | undefined): number {
+  if (!failures) return 0;
+  const minutes = RETRY_MINUTES[failures.count - 1] ?? RETRY_MINUTES.at(-1)!;
+  return failures.last.getTime() + minutes * MINUTE_MS;
+}
+
 /** Job item for the latest digest of a subscription; undefined when it exists or is not due. */
 function toDueItem(subscription: ActiveSubscription, now: Date): NewJobItem | undefined {
   const { id, since, written } = subscription;
@@ -119,7 +132,12 @@ function toDueItem(subscription: ActiveSubscription, now: Date): NewJobItem | un
   const { firstDay, lastDay } = days;
   if (getDueTime(days) <= since || written.includes(`${firstDay} ${lastDay}`)) return undefined;
   return {
-    ...{ key: `${id} ${firstDay} ${lastDay}`, label: `Digest until ${lastDay}`, scope: id, lane: LANE },
+    ...{
+      key: `${id} ${firstDay} ${lastDay}`,
+      label: `Digest until ${lastDay}`,
+      scope: `${id} ${lastDay}`,
+      lane: LANE,
+    },
     params: { subscriptionId: id, lastDay },
   };
 }
