@@ -52,7 +52,7 @@ await withScratchDatabase(projectRoot, async (url, dataDir) => {
       await app
         .get(DataSource)
         .transaction((manager) =>
-          app.get(ListWriter).rewrite(manager, { ...list, country: 'us', rankingType }),
+          app.get(ListWriter).rewrite(manager, [{ ...list, country: 'us', rankingType }]),
         );
     }
   }

@@ -1,3 +1,4 @@
+import type { QueryRunner } from 'typeorm';
 import type {
   CaptureDto,
   ChartImportDto,
@@ -8,6 +9,8 @@ import { RemovalsService } from '../src/rankings/capture-log/removals.service.js
 import { type ReplayServer, startReplayServer } from '../src/market-data/replay/replay-server.js';
 import { importFile } from './support/jobs.js';
 import { activityOf, join } from './support/people.js';
+import { ListWriter } from '../src/rankings/current-lists/list-writer.js';
+import { waitUntil } from './support/wait-until.js';
 import { startRefresh, untilJob } from './support/refresh.js';
 import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
 
@@ -316,4 +319,37 @@ it('refreshes continue after a removal', async () => {
   const scope = { platforms: ['android'], categories: ['puzzle'], countries: ['de'] };
   await untilJob(studio, await startRefresh(studio, scope));
   expect((await current()).downloads).toHaveLength(50);
+});
+
+describe('two transactions that store charts of one country', () => {
+  it('both appear in the overall list', async () => {
+    const rows = chart('2026-09-05', 'xyz', 'board') + chart('2026-09-05', 'uvw', 'word');
+    await take(rows.replaceAll(',de,', ',pt,'));
+    await studio.source.query(`delete from ranking_lists where country = 'pt'`);
+    const writer = studio.app.get(ListWriter);
+    const [first, second] = [studio.source.createQueryRunner(), studio.source.createQueryRunner()];
+    const write = ({ manager }: QueryRunner, category: string) =>
+      writer.rewrite(manager, [{ platform: 'android', country: 'pt', rankingType: 'downloads', category }]);
+    for (const runner of [first, second]) await runner.startTransaction();
+    try {
+      await write(first, 'board');
+      const later = write(second, 'word');
+      await waitUntil('the second one waits', async () => {
+        const { length } = await studio.source.query<object[]>(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        return length > 0;
+      });
+      await first.commitTransaction();
+      await later;
+      await second.commitTransaction();
+    } finally {
+      await Promise.all([first, second].map((runner) => runner.release()));
+    }
+    const [overall] = await studio.source.query<{ games: number }[]>(
+      `select jsonb_array_length(rows::jsonb) as games from ranking_lists
+       where country = 'pt' and category = 'all'`,
+    );
+    expect(overall?.games).toBe(6);
+  });
 });

@@ -33,6 +33,8 @@ export const CHART_PRESENCE_LOCK = 730_199;
 export const RESOURCE_WRITE_LOCK = 730_198;
 /** First of two numbers; the second is the hash of a list with a limit, to which rows are added one at a time. */
 export const LIMITED_LIST_LOCK = 730_200;
+/** First of two numbers; the second is the hash of a list in all categories, of which one transaction rewrites any. */
+export const CHART_LISTS_LOCK = 730_201;
 
 /** SQL: whether any process of this database holds the lock with these numbers. */
 export const holdsLock = (first: string, second: string): string => `exists (

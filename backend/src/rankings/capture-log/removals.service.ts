@@ -12,7 +12,7 @@ import { runLocked } from '../../database/locks/run-locked.js';
 import { MergedGames } from '../../games/catalogue/merged-games.service.js';
 import { isDayOnly } from '../captures/day-only.js';
 import { chartLabel } from '../categories.js';
-import { listId } from '../chart-key.js';
+import { pickKey } from '../chart-key.js';
 import { parseCaptureId } from '../charts/ranking-id.js';
 import { MarketEvents } from '../../market-events/market-events.service.js';
 import { ListWriter } from '../current-lists/list-writer.js';
@@ -127,12 +127,8 @@ export class RemovalsService implements OnModuleInit {
   /** Rewrites the current lists from the newest remaining captures. */
   private async rewriteLists(moved: MovedCaptures[], manager: EntityManager): Promise<void> {
     await this.lists.forgetOverall(manager);
-    const keys = new Map(moved.map((key) => [listId(key), key]));
-    for (const id of [...keys.keys()].sort()) {
-      const { platform, category, country, rankingType, times } = keys.get(id)!;
-      this.events.noteCaptures(manager, { platform, category, country, rankingType }, times);
-      await this.lists.rewrite(manager, { platform, category, country, rankingType });
-    }
+    for (const key of moved) this.events.noteCaptures(manager, pickKey(key), key.times);
+    await this.lists.rewrite(manager, moved);
   }
 
   /** Holds the import lock, because imports write the same captures; the work here is short. */

@@ -134,17 +134,14 @@ export class CapturesService implements OnModuleInit {
 
   /** Rewrites the current lists of completed captures. */
   async finish(manager: EntityManager, captures: CaptureKey[]): Promise<void> {
-    const lists = new Map(captures.map((capture) => [listId(capture), pickKey(capture)]));
-    for (const id of [...lists.keys()].sort()) await this.lists.rewrite(manager, lists.get(id) as ChartKey);
+    await this.lists.rewrite(manager, captures);
   }
 
   /** Removes games that have become real from the sample charts. */
   private async removeFromSamples(bundleIds: string[], manager: EntityManager): Promise<void> {
     const lists = await this.captures.deleteFromSamples(bundleIds, manager);
-    for (const key of lists) {
-      this.marketEvents.noteCaptures(manager, key, null);
-      await this.lists.rewrite(manager, key);
-    }
+    for (const key of lists) this.marketEvents.noteCaptures(manager, key, null);
+    await this.lists.rewrite(manager, lists);
   }
 
   /**

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { DatabaseEvents } from '../../database/database-events.js';
+import { CHART_LISTS_LOCK } from '../../database/locks/locks.js';
+import { lockNameUntilCommit } from '../../database/locks/run-locked.js';
 import { MergedGames } from '../../games/catalogue/merged-games.service.js';
-import { listId } from '../chart-key.js';
+import { listId, pickKey } from '../chart-key.js';
 import { type ChartKey, LISTS_CHANNEL, SHOWN_ROWS } from '../rankings.types.js';
 import { uniteLists } from './chart-list.js';
 import { CurrentRanksRepository } from './current-ranks.repository.js';
@@ -30,7 +32,7 @@ export class ListWriter {
     private readonly events: DatabaseEvents,
   ) {
     mergedGames.on(async (manager, bundleIds) => {
-      for (const key of await lists.listHolding(bundleIds, manager)) await this.rewrite(manager, key);
+      await this.rewrite(manager, await lists.listHolding(bundleIds, manager));
     });
     events.on(OVERALL_CHANNEL, () => this.ownOverall.clear());
     events.onReset(() => this.ownOverall.clear());
@@ -43,11 +45,17 @@ export class ListWriter {
     await this.events.notify(OVERALL_CHANNEL, '', manager);
   }
 
-  /** Rewrites one list from its newest captures, and the overall list if that is merged from it. */
-  async rewrite(manager: EntityManager, key: ChartKey): Promise<void> {
-    await this.writeFromCaptures(manager, key);
-    // The overall list too: its own sample gives way to real category lists.
-    await this.rewriteUnion(manager, { ...key, category: 'all' });
+  /** Rewrites lists from their newest captures, and the overall lists that are merged from them. */
+  async rewrite(manager: EntityManager, keys: readonly ChartKey[]): Promise<void> {
+    const lists = new Map(keys.map((key) => [listId(key), pickKey(key)]));
+    const overall = new Map(
+      keys.map((key) => pickKey({ ...key, category: 'all' })).map((key) => [listId(key), key]),
+    );
+    // Before the first read: a list written meanwhile would be lost, or written over with older captures.
+    for (const id of [...overall.keys()].sort()) await lockNameUntilCommit(manager, CHART_LISTS_LOCK, id);
+    for (const id of [...lists.keys()].sort()) await this.writeFromCaptures(manager, lists.get(id)!);
+    // Overall lists with a sample of their own too: it gives way to real category lists.
+    for (const id of [...overall.keys()].sort()) await this.rewriteUnion(manager, overall.get(id)!);
   }
 
   private async writeFromCaptures(manager: EntityManager, key: ChartKey): Promise<void> {
