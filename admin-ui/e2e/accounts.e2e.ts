@@ -67,7 +67,7 @@ test('a visitor signs up, is approved, meets the notice as a plain user, and com
   const question = admin.getByRole('alertdialog', { name: `Make ${mina.email} an administrator?` });
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await question.getByRole('button', { name: 'Make Admin' }).click();
-  await expect(admin.getByText(`${mina.email} is an administrator now.`)).toBeVisible();
+  await expect(admin.getByText(`${mina.email} is now an administrator.`)).toBeVisible();
   await expect(admin.getByRole('button', { name: 'Make User' })).toBeVisible();
   await elsewhere.getByRole('button', { name: 'Check again' }).click();
   await expect(elsewhere).toHaveURL(/\/admin$/);
@@ -75,7 +75,7 @@ test('a visitor signs up, is approved, meets the notice as a plain user, and com
 
   // The way back is one click, and the next answer of the server ends it, asked for or not.
   await admin.getByRole('button', { name: 'Undo' }).click();
-  await expect(admin.getByText(`${mina.email} is a user now.`)).toBeVisible();
+  await expect(admin.getByText(`${mina.email} is now a user.`)).toBeVisible();
   await expect(admin.getByRole('button', { name: 'Make Admin' })).toBeVisible();
   await elsewhere.goto('/admin/users');
   await expect(elsewhere).toHaveURL(/\/login$/);

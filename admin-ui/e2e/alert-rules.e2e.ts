@@ -41,7 +41,7 @@ test('a rule about any games is written by keyboard, seen, changed and deleted',
     await useTheme(admin, theme);
     await expectAccessible(admin);
   }
-  await dialog.getByLabel('Tell me').selectOption({ label: 'In the digest' });
+  await dialog.getByLabel('Notify me').selectOption({ label: 'In the digest' });
   await dialog.getByRole('button', { name: 'Save rule' }).click();
   const sentence = 'Told cat enters the top 3 of Top Grossing';
   await expect(admin.getByRole('switch', { name: sentence })).toBeChecked();
@@ -65,7 +65,7 @@ test('a rule about any games is written by keyboard, seen, changed and deleted',
   await admin.goto('/admin/alert-rules');
   await expectNoOverflow(admin);
   await admin.getByRole('button', { name: `Edit… ${sentence}` }).click();
-  const change = admin.getByRole('dialog', { name: 'Change the rule' });
+  const change = admin.getByRole('dialog', { name: 'Edit rule' });
   await change.getByRole('button', { name: 'What happens: enters' }).click();
   await admin.getByRole('menuitemradio', { name: 'leaves', exact: true }).click();
   await change.getByRole('button', { name: 'Save rule' }).click();

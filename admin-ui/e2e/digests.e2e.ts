@@ -48,7 +48,7 @@ test('a digest is previewed, subscribed to, read, and fed', async ({ admin, coll
   await expect(digest.locator('tr', { hasText: /^Game cat\s*out, was #3/ })).toBeVisible();
   await preview.getByRole('button', { name: 'Close' }).last().click();
   await form.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(admin.getByText(/^You get a digest of “Top Grossing, Fiji, Google Play”/)).toBeVisible();
+  await expect(admin.getByText(/^Subscribed to the “Top Grossing, Fiji, Google Play” digest/)).toBeVisible();
   await admin.getByRole('button', { name: 'Get an address' }).click();
   await expect(admin.getByText(/feed\.atom\?token=dgf_/)).toBeVisible();
   for (const theme of THEMES) {

@@ -182,7 +182,7 @@ test('keys go through the rows, select, look into one and open it', async ({ adm
   await admin.keyboard.press('x');
   await expect(admin.getByRole('group', { name: 'Selected games' })).toContainText('1 selected');
   await admin.keyboard.press(' ');
-  const peek = admin.getByRole('region', { name: 'Peek' });
+  const peek = admin.getByRole('region', { name: 'Preview' });
   await expect(peek).toContainText(title);
   await expectAccessible(admin, '.peek-panel');
   await admin.keyboard.press('Escape');

@@ -60,7 +60,7 @@ test('an import is removed with its name asked first, the chart goes back, and U
 
   await admin.goto('/admin/captures?country=de&thin=1');
   await expect(admin.getByRole('row').filter({ hasText: 'Germany' })).toHaveCount(1);
-  await expect(admin.getByText('6 before')).toBeVisible();
+  await expect(admin.getByText('was 6')).toBeVisible();
   await expect(admin.getByText('21 Aug 2026', { exact: true })).toBeVisible();
 
   await admin.getByRole('button', { name: 'Imports' }).click();

@@ -13,7 +13,7 @@ async function saved(page: Page, click: () => Promise<void>): Promise<{ name: st
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
-test('people are found by name or e-mail whatever the case, and by whether they are active', async ({
+test('people are found by name or email whatever the case, and by whether they are active', async ({
   admin,
   chief,
   request,

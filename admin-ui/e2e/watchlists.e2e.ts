@@ -33,7 +33,7 @@ test('games are watched with one key and seen in every market', async ({ admin, 
     .getByRole('dialog', { name: 'Watch Watched cat' })
     .getByRole('button', { name: /Rivals/ })
     .click();
-  await expect(admin.getByText('“Rivals” has 1 more game.')).toBeVisible();
+  await expect(admin.getByText('Added 1 game to “Rivals”.')).toBeVisible();
 
   await admin.goto('/admin/watchlists');
   await admin.getByRole('link', { name: 'Rivals' }).click();
@@ -51,6 +51,6 @@ test('games are watched with one key and seen in every market', async ({ admin, 
   await expectNoOverflow(admin);
   await games.getByRole('checkbox', { name: 'Select Watched cat' }).check();
   await admin.getByRole('button', { name: 'Remove from the list' }).click();
-  await expect(admin.getByText('“Rivals” has 1 game fewer.')).toBeVisible();
+  await expect(admin.getByText('Removed 1 game from “Rivals”.')).toBeVisible();
   await expect(games.getByRole('link', { name: /Watched cat/ })).toHaveCount(0);
 });

@@ -189,7 +189,7 @@ describe('a watchlist', () => {
     );
     expect(Object.values(counts).every((count) => count === 0)).toBe(true);
     expect(sample).toBe(false);
-    expect(summary).toBe('Nothing happened this week with 5 games: 7 of 7 days captured.');
+    expect(summary).toBe('No changes in 5 games this week (7 of 7 days captured).');
     const $ = load(html);
     expect($('h2')).toHaveLength(0);
     expect($('.lead').text()).toBe(summary);

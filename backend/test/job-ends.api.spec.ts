@@ -192,7 +192,7 @@ describe('jobs made of items', () => {
     const { jobId: id } = await studio.app.get(JobsService).start({ kind, title: kind });
     expect(await endedJob(studio.admin, id)).toMatchObject({
       state: 'failed',
-      error: 'This version has no worker for "test.gone".',
+      error: 'This version can’t run "test.gone" jobs.',
     });
   });
 });

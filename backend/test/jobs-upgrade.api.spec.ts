@@ -74,7 +74,7 @@ it('continues the jobs of the previous version, or says why not', async () => {
   expect(await endedJob(studio.admin, cancelled)).toMatchObject({ state: 'cancelled' });
   expect(await endedJob(studio.admin, unknown)).toMatchObject({
     state: 'failed',
-    error: 'This version has no worker for "test.forgotten".',
+    error: 'This version can’t run "test.forgotten" jobs.',
   });
   expect(await jobOf(studio.admin, ended)).toMatchObject({ state: 'completed' });
   const [left] = await studio.source.query<{ pgboss: string | null }[]>(

@@ -335,6 +335,6 @@ describe('a worker that is gone', () => {
     );
     const job = await endedJob(studio.admin, row?.id ?? '');
     expect(job.state).toBe('failed');
-    expect(job.error).toMatch(/never finished/);
+    expect(job.error).toMatch(/^Failed after \d attempts\.$/);
   });
 });

@@ -140,7 +140,7 @@ describe('a mail that only its recipient may read', () => {
     const quiet = await openTestApp({ logger });
     const answers = [await askReset(quiet, ADMIN.email), await askReset(quiet, 'nobody@studio.example')];
     expect(answers.map(({ body }) => body.message)).toEqual(
-      Array(2).fill('This installation sends no e-mail: ask your administrator for a new password.'),
+      Array(2).fill('This installation sends no email: ask your administrator for a new password.'),
     );
     const [mail] = await mailsTo(quiet, ADMIN.email);
     expect(mail).toMatchObject({ state: 'kept', confidential: true, text: null });

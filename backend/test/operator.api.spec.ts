@@ -69,7 +69,7 @@ describe('commands of the operator', () => {
 
   it.each([
     [['user:create', ADMIN.email], /already has an account/],
-    [['user:create', 'no address'], /not an e-mail address/],
+    [['user:create', 'no address'], /not an email address/],
     [['user:create', 'x@studio.example', '--password', 'password123'], /too common/],
     [['user:approve', 'nobody@studio.example'], /no account/],
     [['token:create', ADMIN.email, '--name', 'x', '--scope', 'all'], /--scope/],

@@ -70,7 +70,7 @@ describe('a sign-up with a mail server', () => {
     await signIn(email).expect(401);
 
     const { body } = await confirm(token).expect(200);
-    expect(body).toEqual({ message: 'Your e-mail address is confirmed. Please wait for admin approval.' });
+    expect(body).toEqual({ message: 'Your email address is confirmed. Please wait for admin approval.' });
     expect(await requestOf(email)).toMatchObject({ status: 'pending', requestCount: 1 });
     expect((await signIn(email).expect(403)).body.code).toBe('not_approved');
     expect((await activityOf(studio, 'account.requested'))[0]?.text).toBe(`${email} requested access`);

@@ -78,7 +78,7 @@ describe('signing up', () => {
   });
 
   it.each(['', 'x', 'a@b', 'a b@studio.example', `${'x'.repeat(250)}@studio.example`, 7, null])(
-    'refuses the e-mail %s',
+    'refuses the email %s',
     async (email) => {
       const { body } = await ask(email).expect(400);
       expect(body.errors).toHaveProperty('email');
@@ -158,7 +158,7 @@ describe('a second sign-up', () => {
   });
 });
 
-it('is capped per address and per hour, for known and unknown e-mails alike', async () => {
+it('is capped per address and per hour, for known and unknown emails alike', async () => {
   const capped = await openTestApp({ env: { RATE_LIMIT: 'on' } });
   const signUpAs = (email: string) => capped.api.post('/api/auth/signup').send({ email, password: PASSWORD });
   for (let n = 0; n < 10; n += 1) await signUpAs(n % 2 ? ADMIN.email : `cap${n}@studio.example`).expect(202);

@@ -37,7 +37,7 @@ it('counts concurrent attempts, and those of a known device', async () => {
   await tryPassword(ADMIN.email, ADMIN.password, device).expect(429);
 });
 
-it('locks unknown e-mails the same way', async () => {
+it('locks unknown emails the same way', async () => {
   for (let n = 0; n < 10; n += 1) await tryPassword('nobody@studio.example').expect(401);
   await tryPassword('nobody@studio.example').expect(429);
 });
@@ -59,7 +59,7 @@ it('leaves an audit line of each failure, without the password', async () => {
   const { body } = await studio.admin.get(`/api/activity?filter=${filter}`).expect(200);
   expect(body).toHaveLength(10);
   expect(body[0].text).toBe(
-    'Sign-in as nobody@studio.example from 127.0.0.1 failed. Wrong e-mail or password.',
+    'Sign-in as nobody@studio.example from 127.0.0.1 failed. Wrong email or password.',
   );
   expect(body[0].requestId).toMatch(/.+-.+/);
   expect(JSON.stringify(body)).not.toContain('not the password');

@@ -63,7 +63,7 @@ describe('requests for access', () => {
   });
 
   it.each([
-    ['user', /has to give you the analyst or administrator role/],
+    ['user', /until an administrator gives you the analyst or administrator role/],
     ['analyst', /all research and idea screens as an analyst/],
     ['admin', /every screen as an administrator/],
   ] as const)(
@@ -138,7 +138,7 @@ describe('requests for access', () => {
   });
 });
 
-it('tells administrators who want e-mail, at most once an hour', async () => {
+it('tells administrators who want email, at most once an hour', async () => {
   const notices = async () => {
     const rows = await studio.source.query(
       `select recipient from outbox where subject = 'Someone requested a Gamekit account' order by created_at`,

@@ -115,9 +115,9 @@ export const modules: KitModule[] = [
   {
     id: 'mechanics',
     name: 'Basic Game Mechanics',
-    text: 'Manage what a game is made of. Drag parts together in the creator; when you would rather write it, the same parts have an API.',
+    text: 'Manage what a game is made of. Drag parts together in the creator, or use the API if you prefer code.',
   },
-  { id: 'sound', name: 'Sound', text: 'Music and effects tied to what happens in play, kept in one module.' },
+  { id: 'sound', name: 'Sound', text: 'Music and effects tied to gameplay, in one module.' },
   {
     id: 'data',
     name: 'Data',
@@ -152,12 +152,12 @@ export const howItWorks = {
   steps: [
     {
       title: 'Add your game, pick modules',
-      text: 'Tick what you need now. The rest can wait until the game asks for it.',
+      text: 'Select what you need now and add the rest any time.',
     },
     { title: 'Install the SDK', text: 'One package in your project, one call when the game starts.' },
     {
       title: 'Start building',
-      text: 'Work in the modules and let the AI services help: they read how other games are made and suggest what to try in yours.',
+      text: 'Work in the modules and let the AI services help: they study how other games work and suggest what to try in yours.',
     },
   ] satisfies Step[],
   picks: [
@@ -170,7 +170,7 @@ export const howItWorks = {
     { label: 'Monetization', picked: false },
     { label: 'Interface', picked: false },
   ],
-  sketch: 'A sketch of the call',
+  sketch: 'Example call',
   mix: ['Mechanic: path drawing', 'Theme: lighthouse keepers', 'Idea: light every ship home with one stroke'],
 };
 
@@ -221,12 +221,12 @@ export const questions: Question[] = [
   {
     question: 'How is the Level Creator different from the Meta Progress System?',
     answer:
-      'The Level Creator makes what a player does in one sitting. The Meta Progress System keeps what stays afterwards, from unlocks to collections. One is the level, the other is the map.',
+      'The Level Creator makes what a player does in one sitting. The Meta Progress System keeps what stays afterwards, from unlocks to collections.',
   },
   {
     question: 'What do the SDK and Data do together?',
     answer:
-      'The SDK is the part that lives in your game and connects it to the modules. Data uses that connection to track your KPIs, so the numbers and the build are about the same game.',
+      'The SDK is the part that lives in your game and connects it to the modules. Data uses that connection to track your KPIs, so your metrics always match your build.',
   },
   {
     question: 'Can I bring my own Sound and User Interface?',

@@ -18,7 +18,7 @@ interface DayNoteItemProps {
 export function DayNoteItem({ note, subject, onChanged }: DayNoteItemProps) {
   const [editing, setEditing] = useState(false);
   const [ask, dialog] = useQuestion();
-  const author = note.createdByName ?? 'Deleted user';
+  const author = note.createdByName ?? 'Former team member';
   const name = `the note of ${formatDate(note.day)} by ${author}`;
   const stop = () => setEditing(false);
   const question = {

@@ -30,7 +30,7 @@ export function useDayNotes(subjects: Subject[]): DayNotesOfPlot {
   });
   const close = () => setDays(null);
   return {
-    list: rows.map((row) => ({ ...row, author: row.createdByName ?? 'somebody who has left' })),
+    list: rows.map((row) => ({ ...row, author: row.createdByName ?? 'a former team member' })),
     open: (...chosen) => setDays(chosen),
     add: (day) => setDays([day]),
     dialog: (

@@ -60,7 +60,7 @@ it('shows what was captured when, from where and by whom, and warns of few rows'
   show('?country=tw&thin=1');
   const row = within((await screen.findByRole('link', { name: 'taiwan.csv' })).closest('tr')!);
   expect(row.getByText('22 Aug 2026')).toBeTruthy();
-  expect(row.getByText('100 before')).toBeTruthy();
+  expect(row.getByText('was 100')).toBeTruthy();
   expect(row.getByText('Mina Okafor')).toBeTruthy();
   expect(filters).toEqual([{ country: 'tw', thin: true }]);
   await userEvent.click(screen.getByRole('button', { name: 'Incomplete' }));

@@ -144,7 +144,7 @@ const CAPTURE_COLUMNS: Column<Capture>[] = [
             icon="warning"
             title={`The previous capture has ${formatCount(previousRowCount ?? 0)} rows. The chart may be incomplete.`}
           >
-            {formatCount(previousRowCount ?? 0)} before
+            was {formatCount(previousRowCount ?? 0)}
           </Chip>
         )}
         {formatCount(rowCount)}
@@ -300,7 +300,7 @@ const REMOVAL_COLUMNS: Column<ChartRemoval>[] = [
     cell: ({ removedAt }) => timeAgo(removedAt),
   },
   {
-    label: 'Kept until',
+    label: 'Restorable until',
     sort: 'purgeAt',
     labelOnCards: true,
     cell: ({ purgeAt }) => formatDate(purgeAt),

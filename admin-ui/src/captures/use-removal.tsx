@@ -27,7 +27,9 @@ export function useRestore() {
       params: { path: { id } },
     }).finally(() => void queries.invalidateQueries());
     const unchangedNote =
-      skipped > 0 ? ` ${countNoun(skipped, 'chart')} captured again meanwhile stayed as they are.` : '';
+      skipped > 0
+        ? ` ${countNoun(skipped, 'chart was', 'charts were')} captured again since and not restored.`
+        : '';
     notify(
       `Restored ${label}: ${countNoun(rowCount, 'row')} in ${countNoun(chartCount, 'chart')}.${unchangedNote}`,
       { type: 'success' },

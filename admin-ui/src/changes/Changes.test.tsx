@@ -101,7 +101,7 @@ it('says which charts are quiet because they were not captured', async () => {
     },
   });
   showScreen(<Changes />, '/admin/changes');
-  const card = within(await screen.findByRole('region', { name: 'Quiet: 4 charts missing' }));
+  const card = within(await screen.findByRole('region', { name: '4 charts missing' }));
   expect(card.getByText(/^App Store, Taiwan, Top Grossing Games, Puzzle, due 3 Jul 2026/)).toBeTruthy();
   expect(card.getByText('and 3 more')).toBeTruthy();
   expect(card.getByRole('link', { name: 'Open coverage' }).getAttribute('href')).toBe(

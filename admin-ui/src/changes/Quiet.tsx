@@ -16,7 +16,7 @@ export function Quiet() {
   const shown = examples.slice(0, SHOWN);
   return (
     <Card
-      title={`Quiet: ${countNoun(missing, 'chart')} missing`}
+      title={`${countNoun(missing, 'chart')} missing`}
       aside={<Button label="Open coverage" size="small" to={coveragePath(first)} />}
     >
       <p className="text-13">

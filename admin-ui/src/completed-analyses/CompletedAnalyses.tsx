@@ -137,7 +137,7 @@ const countGames = (total: number, filtered: boolean): string =>
 /** Batches to analyze again: all results, or this page. */
 function listTargets(rows: Analysis[], total: number | undefined, filter: object): BatchTarget[] {
   const filtered = Object.keys(filter).length > 0;
-  const label = filtered ? 'all that is filtered' : 'all your analyses';
+  const label = filtered ? 'all filtered analyses' : 'all your analyses';
   const all = { label, games: total ?? 0, scope: { mine: filter } };
   if (total === undefined || total <= rows.length) return [all];
   const bundleIds = rows.map(({ bundleId }) => bundleId);

@@ -150,7 +150,7 @@ it('tells a rank, a chart without the game and a missing capture apart', async (
   show();
   const table = within(await screen.findByRole('region', { name: 'Ranks by country' }));
   const row = within(table.getByText('碼頭任務').closest('tr') as HTMLElement);
-  expect(row.getByText('not in 50')).toBeTruthy();
+  expect(row.getByText('outside top 50')).toBeTruthy();
   expect(row.getByText('not captured')).toBeTruthy();
   expect(row.getByText('First in Taiwan on 20 Jun 2026')).toBeTruthy();
   const gap = within(table.getByText('Gap Game').closest('tr') as HTMLElement);
@@ -205,9 +205,9 @@ it('opens a game in every country, and keeps all of it in the address', async ()
 it('lists soft launches with the days between, and what is left out', async () => {
   show();
   expect(await screen.findByText('Launched on 4 Jul 2026, 12 to 14 days later')).toBeTruthy();
-  expect(screen.getByText(/^Left out: 37 seen elsewhere first/)).toBeTruthy();
+  expect(screen.getByText(/^Excluded: 37 seen elsewhere first/)).toBeTruthy();
   await userEvent.selectOptions(await screen.findByLabelText('Add test market'), 'Philippines');
-  expect(await screen.findByText('Philippines is watched.')).toBeTruthy();
+  expect(await screen.findByText('Now watching Philippines')).toBeTruthy();
   expect(created).toEqual([{ country: 'ph', test: true, cron: '0 5 * * *' }]);
 });
 

@@ -90,7 +90,7 @@ function Rank({ rank, isFirst, depth }: { rank: CountryRank | undefined; isFirst
   if (rank.rank === null) {
     return (
       <span className="text-12 muted" title={`Captured, not in the top ${depth}`}>
-        not in {depth}
+        outside top {depth}
       </span>
     );
   }

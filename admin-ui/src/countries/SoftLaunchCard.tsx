@@ -7,7 +7,7 @@ import { EmptyState } from '../components/states/EmptyState';
 import { ReadStates } from '../components/lists/ListStates';
 import { StoreText } from '../components/text/StoreText';
 import { SampleChip } from '../components/text/chips';
-import { countryName, formatCount, formatDate } from '../components/text/format';
+import { countNoun, countryName, formatCount, formatDate } from '../components/text/format';
 import { describeLead } from '../rankings/presence/describe-presence';
 import { TestMarkets } from './TestMarkets';
 
@@ -66,14 +66,14 @@ export function SoftLaunchCard({ query, onOpen }: SoftLaunchCardProps) {
 }
 
 function describeTarget({ state, sharedDays, launchedOn, lead }: SoftLaunch): string {
-  const without = `captured without it on ${formatCount(sharedDays)} days`;
+  const without = `absent on ${countNoun(sharedDays, 'captured day')}`;
   if (state === 'candidate' || !launchedOn) return `Not listed, ${without}`;
   return `Launched on ${formatDate(launchedOn)}${lead ? `, ${describeLead(lead)} later` : ''}`;
 }
 
 /** How many new games were excluded, and why. */
 function describeLeftOut({ leftOut: { gap, tooFewDays, elsewhere } }: SoftLaunches): string {
-  return `Left out: ${formatCount(elsewhere)} seen elsewhere first or on the same day, ${formatCount(gap)} that appeared while a chart was not captured, ${formatCount(tooFewDays)} with fewer than 3 days on which both charts were captured.`;
+  return `Excluded: ${formatCount(elsewhere)} seen elsewhere first or on the same day, ${formatCount(gap)} that appeared while a chart was not captured, ${formatCount(tooFewDays)} with fewer than 3 days on which both charts were captured.`;
 }
 
 function Nothing({ launches }: { launches: SoftLaunches }) {

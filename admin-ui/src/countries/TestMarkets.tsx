@@ -92,7 +92,7 @@ function useSetTest(markets: Market[]) {
     if (known)
       await update('markets', { id: country, data: { test }, previousData: known }, { returnPromise: true });
     else await create('markets', { data: { country, test, cron: CRON } }, { returnPromise: true });
-    notify(test ? `${countryName(country)} is watched.` : `${countryName(country)} is no longer watched.`);
+    notify(test ? `Now watching ${countryName(country)}` : `No longer watching ${countryName(country)}`);
     await Promise.all([
       queries.invalidateQueries({ queryKey: ['markets'] }),
       queries.invalidateQueries({ queryKey: ['trends', 'soft-launches'] }),

@@ -249,7 +249,7 @@ function CoverageFilters({ place, range, to }: CoverageFiltersProps) {
         label="Sample data"
         aria-pressed={place.sample}
         onClick={() => place.setData(place.sample ? null : 'sample')}
-        title="Charts that ship with the product or were created by demo:history"
+        title="Show the sample charts"
       />
     </FilterBar>
   );

@@ -38,7 +38,7 @@ export function Failures({ lists, onAgain }: FailuresProps) {
               {
                 label: 'Due',
                 labelOnCards: true,
-                cell: ({ day }) => (day.dueAt ? formatDateTime(day.dueAt) : 'By hand'),
+                cell: ({ day }) => (day.dueAt ? formatDateTime(day.dueAt) : 'Manual'),
               },
               { label: 'State', labelOnCards: true, cell: ({ day }) => <StateName state={day.state} /> },
               { label: 'Reason', labelOnCards: true, cell: ({ day }) => day.reason },

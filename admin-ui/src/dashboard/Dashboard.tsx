@@ -51,7 +51,7 @@ export function Dashboard() {
       />
       {error && (
         <LoadError title="Couldn't load the dashboard" error={error} onRetry={refetch}>
-          {data && ` The figures below are of ${formatDateTime(new Date(dataUpdatedAt).toISOString())}.`}
+          {data && ` The figures below are from ${formatDateTime(new Date(dataUpdatedAt).toISOString())}.`}
         </LoadError>
       )}
       <CoverageWarning />

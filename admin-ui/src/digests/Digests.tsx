@@ -78,7 +78,7 @@ const COLUMNS: Column<Digest>[] = [
   },
   textColumn(({ summary }) => summary, { label: 'What happened' }),
   textColumn(({ period }) => (period === 'weekly' ? 'Week' : 'Day'), { label: 'Period' }),
-  timeColumn(({ createdAt }) => createdAt, { label: 'Written', sort: 'createdAt' }),
+  timeColumn(({ createdAt }) => createdAt, { label: 'Created', sort: 'createdAt' }),
 ];
 
 function Kept({ onSubscribe }: { onSubscribe: () => void }) {

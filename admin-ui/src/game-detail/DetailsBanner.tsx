@@ -35,7 +35,7 @@ export function DetailsBanner({ error, details, asking, onRetry }: DetailsBanner
       >
         <p>{stale ? describeReason(stale) : describeError(error)}</p>
         {(stale ?? details) && (
-          <p className="muted">The page shows what was stored {timeAgo((stale ?? details)!.fetchedAt)}.</p>
+          <p className="muted">Showing data saved {timeAgo((stale ?? details)!.fetchedAt)}.</p>
         )}
       </Banner>
     </div>

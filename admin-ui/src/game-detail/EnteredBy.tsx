@@ -30,7 +30,7 @@ export function EnteredBy({ bundleId, entered, onEdit }: EnteredByProps) {
       <span className="row wrap">
         <Chip icon="edit">Entered by hand</Chip>
         <span className="text-12 muted" title={formatDateTime(entered.enteredAt)}>
-          {entered.enteredByName ?? 'A former member'}, {timeAgo(entered.enteredAt)}
+          {entered.enteredByName ?? 'Former team member'}, {timeAgo(entered.enteredAt)}
         </span>
       </span>
       <span className="row">

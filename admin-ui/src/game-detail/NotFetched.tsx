@@ -34,6 +34,6 @@ function describeEmptiness({ details, asking, failed }: StoreFetch): string {
     return 'The last fetch from the store failed. Retry with Refresh details above.';
   if (!details) return 'No store details yet. Fetch them with Refresh details above.';
   return details.outcomes.some(({ outcome }) => outcome === 'found')
-    ? 'The store page has none.'
+    ? 'Not on the store page.'
     : 'The store does not sell this game in this country.';
 }

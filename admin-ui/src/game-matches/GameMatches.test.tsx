@@ -50,8 +50,8 @@ it('says what speaks for one game and what against, and takes the decision', asy
   const row = await findRow();
   expect(row.getByText('Same name in both titles: Harbor Lamps and 灯台 (Harbor Lamps)')).toBeTruthy();
   expect(row.getByText('Different developers: Studio and Someone Else')).toBeTruthy();
-  await userEvent.click(row.getByRole('button', { name: /^Two games/ }));
-  expect(await screen.findByText('Kept as two games.')).toBeTruthy();
+  await userEvent.click(row.getByRole('button', { name: /^Different games/ }));
+  expect(await screen.findByText('Marked as different games.')).toBeTruthy();
 });
 
 it('shows what was decided, and says why a decision was refused', async () => {

@@ -29,7 +29,7 @@ const STATUSES: Record<GameMatch['status'], { label: string; empty: string }> = 
     label: 'Linked',
     empty: 'Games with an id in each store are listed here once both are known.',
   },
-  rejected: { label: 'Two games', empty: 'Pairs that someone kept as two games are listed here.' },
+  rejected: { label: 'Different games', empty: 'Pairs marked as different games are listed here.' },
   split: { label: 'Split', empty: 'Pairs that were linked and later split are listed here.' },
 };
 const FILTERS = { status: { values: Object.keys(STATUSES), initial: 'proposed' } };
@@ -77,7 +77,7 @@ function Pairs() {
     { label: 'Why', labelOnCards: true, cell: (match) => <MatchEvidence match={match} /> },
     timeColumn<GameMatch>(({ decidedAt, createdAt }) => decidedAt ?? createdAt, {
       label: 'Since',
-      title: ({ decidedByName }) => (decidedByName ? `Decided by ${decidedByName}` : 'Found by the product'),
+      title: ({ decidedByName }) => (decidedByName ? `Decided by ${decidedByName}` : 'Found automatically'),
     }),
     {
       label: 'Decision',

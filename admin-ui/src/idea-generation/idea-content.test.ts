@@ -68,7 +68,7 @@ it('tells which fields of the concept were written, changed or emptied', () => {
     'Comparable games',
   ]);
   expect(describeDifference(found)).toBe(
-    'pitch changed, weeks written, biggest risk emptied, comparable games written',
+    'pitch changed, weeks written, biggest risk cleared, comparable games written',
   );
   expect(sameContent(before, after)).toBe(false);
   expect(sameContent(before, idea)).toBe(true);

@@ -133,7 +133,7 @@ export function describeDifference({ name, fields, items, moved }: IdeaDifferenc
     }),
   );
   const describeFieldChange = ({ before, after }: FieldChange) =>
-    before === '' ? 'written' : after === '' ? 'emptied' : 'changed';
+    before === '' ? 'written' : after === '' ? 'cleared' : 'changed';
   parts.unshift(...fields.map((field) => `${field.label.toLowerCase()} ${describeFieldChange(field)}`));
   if (name) parts.unshift('name changed');
   for (const { list, many } of LISTS) if (moved.includes(list)) parts.push(`${many} reordered`);

@@ -22,7 +22,7 @@ it.each([
   [{ rows: 18795, added: 0, charts: 196 }, '18,795 rows in 196 charts: 0 new, 18,795 already known'],
   [
     { rows: 10, added: 3, changed: 2, charts: 2, skippedNotGames: 1 },
-    '10 rows in 2 charts: 3 new, 2 corrected, 5 already known; 1 app that is no game skipped',
+    '10 rows in 2 charts: 3 new, 2 corrected, 5 already known; 1 non-game app skipped',
   ],
 ])('tells what an import brought (%j)', (result, text) => {
   expect(describeImport(imported(result))).toBe(text);

@@ -25,7 +25,7 @@ export function describeImport({ result }: Job): string {
     `${countNoun(rows, 'row')} in ${countNoun(count('charts'), 'chart')}${changed + known > 0 ? `: ${split}` : ''}`,
     ...(count('skippedPaid') > 0 ? [`${countNoun(count('skippedPaid'), 'paid-chart row')} skipped`] : []),
     ...(count('skippedNotGames') > 0
-      ? [`${countNoun(count('skippedNotGames'), 'app that is no game', 'apps that are no games')} skipped`]
+      ? [`${countNoun(count('skippedNotGames'), 'non-game app')} skipped`]
       : []),
   ].join('; ');
 }

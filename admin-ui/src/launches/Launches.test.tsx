@@ -155,7 +155,7 @@ it('words a comparison by what it proves', () => {
     }),
   ).toMatch(/^Fishing has 9 games. Groups under 20 games are not compared/);
   expect(describeLeftOut({ ...comparison, excluded: 0, acrossGap: 1, gaps: [{ from: '', to: '' }] })).toBe(
-    'More than 2 days without a capture (1 gap) end the following of all games; 1 game that came meanwhile is left out.',
+    'Tracking restarts after a gap of more than 2 days (1 gap); 1 game that launched in a gap is excluded.',
   );
 });
 

@@ -186,9 +186,9 @@ function TooEarly({ launches, filters }: { launches: Answer; filters: RankingFil
         </Empty>
       ) : captures === 1 ? (
         <Empty title="Launches need a second capture" action={<GoToRankings {...filters} />}>
-          One capture so far, of {formatDate(to!)}. Its {excluded} games may have been in the chart for long.
-          The next capture shows which games are new; with {LEAST_DAYS} days, the curves begin to say
-          something. Importing older charts shows it now.
+          One capture so far, of {formatDate(to!)}. Its {excluded} games may have charted for a long time. The
+          next capture shows which games are new; with {LEAST_DAYS} days, the curves begin to say something.
+          Importing older charts shows it now.
         </Empty>
       ) : (
         <Empty title="No launches in this period">

@@ -186,7 +186,7 @@ function Followed({
   const rows = groups.map((group, index) => ({ ...group, index }));
   return (
     <StaticTable
-      label="Games still followed"
+      label="Games tracked"
       cardsBelow={0}
       rows={rows}
       rowKey={({ index }) => index}
@@ -202,7 +202,7 @@ const listFollowed = (
   onOpen: (selection: LaunchSelection) => void,
 ): Column<FollowedGroup>[] => [
   {
-    label: 'Games still followed',
+    label: 'Games tracked',
     cell: ({ index, name, small }) => (
       <span className="row">
         <Swatch index={index} />
@@ -285,7 +285,7 @@ const listColumns = (groups: readonly ComparedGroup[]): Column<Row>[] => [
       },
     },
     {
-      label: 'Followed, gone, last seen',
+      label: 'Tracked, dropped out, still charting',
       key: `games ${index}`,
       end: true,
       labelOnCards: true,

@@ -144,7 +144,7 @@ function Readout({ active, payload, groups }: Partial<TooltipContentProps> & { g
             {name}:{' '}
             {step
               ? `${formatPercent(step.share)} (${formatInterval(step)}), ${countFollowed(survival, point.day)} followed`
-              : 'nobody is followed so long'}
+              : 'no game has been tracked that long'}
           </p>
         );
       })}

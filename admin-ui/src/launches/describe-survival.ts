@@ -97,7 +97,7 @@ export function describeLeftOut({
       from &&
       `${countNoun(excluded, 'game')} that ${excluded === 1 ? 'was' : 'were'} already in the chart on ${formatDate(from)} ${excluded === 1 ? 'is' : 'are'} left out.`,
     gaps.length > 0 &&
-      `More than ${gapDays} days without a capture (${countNoun(gaps.length, 'gap')}) end the following of all games${acrossGap > 0 ? `; ${countNoun(acrossGap, 'game')} that came meanwhile ${acrossGap === 1 ? 'is' : 'are'} left out` : ''}.`,
+      `Tracking restarts after a gap of more than ${gapDays} days (${countNoun(gaps.length, 'gap')})${acrossGap > 0 ? `; ${countNoun(acrossGap, 'game')} that launched in a gap ${acrossGap === 1 ? 'is' : 'are'} excluded` : ''}.`,
     shared > 0 &&
       `${countNoun(shared, 'game')} of both groups ${shared === 1 ? 'counts' : 'count'} in neither.`,
   ]

@@ -61,7 +61,7 @@ export function SubscribeDialog({ start, subscription, onClose }: SubscribeDialo
       : await create('/api/digest-subscriptions', { body: { ...toSubject(values), period, weekday, mail } });
     changed();
     notify(
-      subscription ? `The digest of “${saved.name}” was changed.` : `You get a digest of “${saved.name}”.`,
+      subscription ? `The “${saved.name}” digest was changed.` : `Subscribed to the “${saved.name}” digest.`,
       {
         type: 'success',
       },
@@ -142,7 +142,7 @@ function RhythmInputs() {
     <>
       <SelectInput source="period" label="How often" options={PERIODS} />
       {period === 'weekly' && (
-        <SelectInput source="weekday" label="On" options={WEEKDAYS} hint="With the seven days before." />
+        <SelectInput source="weekday" label="On" options={WEEKDAYS} hint="Covers the previous seven days." />
       )}
     </>
   );

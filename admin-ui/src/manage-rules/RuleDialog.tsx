@@ -22,7 +22,7 @@ interface RuleDialogProps {
 }
 
 const DELIVERIES = [
-  { value: 'now', label: 'At once' },
+  { value: 'now', label: 'Immediately' },
   { value: 'digest', label: 'In the digest' },
 ];
 
@@ -35,7 +35,7 @@ export function RuleDialog({ initial, onClose }: RuleDialogProps) {
   return (
     <FormDialog<RuleValues>
       wide
-      title={known ? 'Change the rule' : 'New rule'}
+      title={known ? 'Edit rule' : 'New rule'}
       submitLabel="Save rule"
       errorTitle="The rule could not be saved"
       values={known ? readRule(known) : newRule(initial)}
@@ -56,12 +56,12 @@ export function RuleDialog({ initial, onClose }: RuleDialogProps) {
       <RulePreview />
       <SelectInput
         source="delivery"
-        label="Tell me"
+        label="Notify me"
         options={DELIVERIES}
-        hint="“In the digest” sends no messages; the alerts are in the bell."
+        hint="“In the digest” sends no messages; alerts appear under the bell only."
       />
-      <SelectInput source="cooldownDays" label="Each game at most" options={QUIET} />
-      <p className="text-13 muted">Alerts are always in the bell.</p>
+      <SelectInput source="cooldownDays" label="Limit per game" options={QUIET} />
+      <p className="text-13 muted">Alerts always appear under the bell, too.</p>
       <CheckboxInput source="mail" label="Also by email" />
       <TextInput
         source="slackUrl"

@@ -84,7 +84,7 @@ function describeMutes({ muted, mutedUntil, mutedGames }: AlertRule): string | n
 function describeRule(rule: AlertRule): string {
   const { channels, delivery, alerts, lastAlertAt, owner, mine, cooldownDays } = rule;
   return [
-    delivery === 'digest' ? 'In the digest' : 'At once',
+    delivery === 'digest' ? 'In the digest' : 'Immediately',
     channels.map((channel) => CHANNELS[channel]).join(', '),
     cooldownDays === 0
       ? 'each time'
@@ -92,8 +92,8 @@ function describeRule(rule: AlertRule): string {
     rule.shared && 'for the team',
     lastAlertAt
       ? `${countNoun(alerts, 'alert')} in 90 days, the last ${timeAgo(lastAlertAt)}`
-      : 'no alert yet',
-    !mine && owner && `made by ${owner}`,
+      : 'no alerts yet',
+    !mine && owner && `created by ${owner}`,
   ]
     .filter(Boolean)
     .join(' · ');

@@ -56,7 +56,7 @@ function describeCounts({
 }: AlertRulePreview): string {
   const times = firedCount === 1 ? 'once' : `${firedCount} times`;
   if (alerts.length > 0)
-    return `It would have alerted you ${times} in ${days} days${suppressedCount > 0 ? ` and kept quiet ${suppressedCount === 1 ? 'once' : `${suppressedCount} times`}` : ''}.`;
+    return `It would have alerted you ${times} in ${days} days${suppressedCount > 0 ? ` and skipped ${countNoun(suppressedCount, 'repeat')}` : ''}.`;
   if (closest)
     return `It would have sent no alerts in ${days} days. ${closest.title} came closest: ${closest.rank} in ${closest.country.toUpperCase()}.`;
   if (charts.length > 0 && charts.every(({ capturedDays }) => capturedDays < 2))
@@ -79,7 +79,7 @@ const describeAlert = ({ occurredAt, title, country, rank, state }: PreviewedAle
     title,
     [country?.toUpperCase(), rank !== null && `#${rank}`].filter(Boolean).join(' '),
     formatDate(occurredAt),
-    state === 'suppressed' && 'kept quiet',
+    state === 'suppressed' && 'skipped as a repeat',
   ]
     .filter(Boolean)
     .join(', ');
@@ -144,7 +144,7 @@ function Alerts({ preview: { alerts, from, to } }: { preview: AlertRulePreview }
             <li key={at}>
               {formatDate(occurredAt)}: {title}
               {text && `. ${text}`}
-              {state === 'suppressed' && <span className="muted"> (kept quiet)</span>}
+              {state === 'suppressed' && <span className="muted"> (skipped as a repeat)</span>}
             </li>
           ))}
         </ul>

@@ -47,7 +47,7 @@ export function RuleSentence() {
   );
   return (
     <div className="lead" role="group" aria-label="Rule" onKeyDown={goToSlot}>
-      Tell me when{' '}
+      Alert me when{' '}
       {kind === 'chart_missing' ? (
         <ChartSlots values={values} set={set} />
       ) : (

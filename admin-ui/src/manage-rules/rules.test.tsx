@@ -107,7 +107,7 @@ it('is a sentence whose parts are changed by keyboard, and shows before what it 
   });
   const dialog = await openDialog();
   expect(
-    await dialog.findByText('It would have alerted you once in 90 days and kept quiet once.'),
+    await dialog.findByText('It would have alerted you once in 90 days and skipped 1 repeat.'),
   ).toBeTruthy();
   dialog.getByRole('slider', { name: 'Alerts of the last 90 days' }).focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -124,7 +124,7 @@ it('is a sentence whose parts are changed by keyboard, and shows before what it 
   await userEvent.keyboard('{Escape}');
   expect(await dialog.findByRole('button', { name: 'Countries: United States or Japan' })).toBeTruthy();
 
-  await userEvent.selectOptions(dialog.getByLabelText('Tell me'), 'In the digest');
+  await userEvent.selectOptions(dialog.getByLabelText('Notify me'), 'In the digest');
   await userEvent.click(dialog.getByLabelText('Also by email'));
   await userEvent.click(dialog.getByRole('button', { name: 'Save rule' }));
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -175,12 +175,12 @@ it('is turned off, says why it rests and takes other games, and is deleted after
   });
   expect(await screen.findByText('The watchlist “Rivals” was deleted.')).toBeTruthy();
   expect(
-    screen.getByText('At once · bell, email · each game at most once in 7 days · no alert yet'),
+    screen.getByText('Immediately · bell, email · each game at most once in 7 days · no alerts yet'),
   ).toBeTruthy();
   await userEvent.click(screen.getByRole('switch', { name: rule.sentence }));
   expect(calls).toContain(`PUT /api/alert-rules/${rule.id}`);
   await userEvent.click(screen.getByRole('button', { name: /^Choose other games/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Change the rule' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit rule' }));
   expect(dialog.getByRole('button', { name: 'Games: a game of Rivals' })).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(await screen.findByRole('button', { name: /^Delete…/ }));

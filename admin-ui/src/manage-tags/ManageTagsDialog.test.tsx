@@ -177,7 +177,7 @@ it('says whose tag it is only where a word is there twice', async () => {
     within(dialog)
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
-  ).toEqual(['casual', 'Puzzleby Mina', 'puzzle by you', 'PUZZLEby a former colleague']);
+  ).toEqual(['casual', 'Puzzleby Mina', 'puzzle by you', 'PUZZLEby a former team member']);
 });
 
 it('has an empty text, and one for tags that cannot be read', async () => {

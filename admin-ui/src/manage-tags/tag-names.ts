@@ -11,6 +11,6 @@ export function listSharedNames(tags: Tag[]): (tag: Tag) => boolean {
 }
 
 export function nameOwner(tag: Tag, me: string | undefined): string {
-  if (tag.createdBy === null) return 'a former colleague';
+  if (tag.createdBy === null) return 'a former team member';
   return tag.createdBy === me ? 'you' : (tag.createdByName ?? 'a colleague');
 }

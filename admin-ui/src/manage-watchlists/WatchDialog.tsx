@@ -11,7 +11,7 @@ import { EmptyState } from '../components/states/EmptyState';
 import { Icon } from '../components/text/Icon';
 import { LoadError } from '../components/states/LoadError';
 import { LinesSkeleton } from '../components/states/Skeleton';
-import { formatCount } from '../components/text/format';
+import { countNoun, formatCount } from '../components/text/format';
 import { useCommand } from '../components/actions/use-command';
 import { useWatchlists, useInvalidateWatchlists } from './use-watchlists';
 import { WatchlistDialog } from './WatchlistDialog';
@@ -136,6 +136,6 @@ function WatchlistOptions({ lists, bundleIds, holding, what }: OptionsProps) {
 
 function describeChange({ name }: Watchlist, watched: boolean, count: number, what: string): string {
   if (!watched) return `${what} is no longer in “${name}”.`;
-  if (count === 0) return `“${name}” has ${what} already.`;
-  return count === 1 ? `“${name}” has 1 more game.` : `“${name}” has ${formatCount(count)} more games.`;
+  if (count === 0) return `“${name}” already has ${what}.`;
+  return `Added ${countNoun(count, 'game')} to “${name}”.`;
 }

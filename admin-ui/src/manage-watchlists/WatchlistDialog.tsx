@@ -89,7 +89,7 @@ export function WatchlistDialog({ watchlist, fill, name = '', onDone, onClose }:
     >
       <TextInput source="name" label="Name" autoFocus input={{ autoComplete: 'off' }} />
       {fill && kind !== 'games' && <p className="text-13 muted">{WHAT_FILLS[kind]}</p>}
-      {!fill && !watchlist && <SelectInput source="kind" label="Filled with" options={KINDS} />}
+      {!fill && !watchlist && <SelectInput source="kind" label="Contents" options={KINDS} />}
       {!fill && !(watchlist && kind === 'developer') && <FillingInputs />}
       {(watchlist?.mine ?? true) && <CheckboxInput source="shared" label="Share with the team" />}
     </FormDialog>

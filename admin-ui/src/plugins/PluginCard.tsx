@@ -79,7 +79,7 @@ export function ListedPlugin({ plugin, onDelete, onUse }: ListedPluginProps) {
           icon={installed ? 'done' : 'download'}
           size="small"
           aria-pressed={installed}
-          title={installed ? 'You use it. Press to undo that.' : 'Notes that you use it'}
+          title={installed ? 'Installed. Click to undo.' : 'Marks it as installed'}
           onClick={() => onUse(plugin, { installed: !installed })}
         >
           {installed ? 'Installed' : 'Install'}

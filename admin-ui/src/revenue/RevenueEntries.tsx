@@ -67,7 +67,7 @@ function Entries({ onEdit, onAdd }: RevenueEntriesProps) {
   const askToDelete = ({ id, game, month, source, amount }: RevenueEntry) =>
     ask({
       title: `Delete ${game}, ${formatMonth(month)}?`,
-      text: `${SOURCE_NAMES[source]}, ${formatDollarsExactly(amount)}. The totals change at once. This cannot be undone.`,
+      text: `${SOURCE_NAMES[source]}, ${formatDollarsExactly(amount)}. Totals update immediately. This cannot be undone.`,
       confirmLabel: 'Delete entry',
       run: async () => {
         await sendApi('DELETE', '/api/revenue-entries/{id}', { id });

@@ -27,7 +27,7 @@ export function RevenueEntryDialog({ entry, onClose }: RevenueEntryDialogProps) 
   return (
     <FormDialog<RevenueInput>
       input="RevenueEntryInput"
-      title={entry ? 'Change entry' : 'Add entry'}
+      title={entry ? 'Edit entry' : 'Add entry'}
       values={entry ?? { month: today().slice(0, 7), source: 'in_app_purchases' }}
       draft={entry ? undefined : 'new revenue entry'}
       submitLabel="Save entry"

@@ -96,7 +96,7 @@ function Preview({ file, found, problem }: Extract<Step, { name: 'preview' }>) {
         </Banner>
       )}
       {found.errors.length > 0 && (
-        <Banner tone="error" title={`${countNoun(found.errors.length, 'line')} cannot be used`}>
+        <Banner tone="error" title={`${countNoun(found.errors.length, 'line')} can’t be imported`}>
           <ul className="import-errors">
             {found.errors.map(({ line, reason }) => (
               <li key={line}>

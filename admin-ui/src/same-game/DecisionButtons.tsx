@@ -5,7 +5,7 @@ import type { MatchDecision } from '../api/games/game-matches';
 const CHOICES: Record<GameMatch['status'], { decision: MatchDecision; label: string }[]> = {
   proposed: [
     { decision: 'accept', label: 'Same game' },
-    { decision: 'reject', label: 'Two games' },
+    { decision: 'reject', label: 'Different games' },
   ],
   linked: [{ decision: 'split', label: 'Split' }],
   rejected: [{ decision: 'accept', label: 'Same game' }],

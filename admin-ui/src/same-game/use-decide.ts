@@ -7,7 +7,7 @@ import { useAction } from '../components/actions/use-action';
 
 const DONE: Record<MatchDecision, string> = {
   accept: 'Linked as one game in both stores, with combined tags and ranks.',
-  reject: 'Kept as two games.',
+  reject: 'Marked as different games.',
   split:
     'Split: each game has the ranks of its store again. Notes and analyses stay with the Google Play game.',
 };

@@ -346,7 +346,7 @@ it('tests a model with what is typed, connects it, and never shows its key again
   const typed = { ...ollama, promptPrice: null, completionPrice: null, dailyBudget: 5 };
   expect(sent).toEqual([typed, typed]);
   const key = form.getByLabelText<HTMLInputElement>('Key');
-  expect([key.value, key.placeholder]).toEqual(['', 'Kept, ends in 89ab']);
+  expect([key.value, key.placeholder]).toEqual(['', 'Saved key ending in 89ab']);
 });
 
 it('says which fields the environment sets, and shows what a model sees', async () => {

@@ -72,14 +72,14 @@ it('leads a stranger to the form and on to the page he asked for', async () => {
   expect(await screen.findByText('The charts')).toBeTruthy();
 });
 
-it('says only that signing in failed, whatever is wrong with e-mail or password', async () => {
+it('says only that signing in failed, whatever is wrong with email or password', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  const wrong = () => problem(401, 'Wrong e-mail or password.', { code: 'invalid_credentials' });
+  const wrong = () => problem(401, 'Wrong email or password.', { code: 'invalid_credentials' });
   fakeApi({ 'POST /api/auth/login': wrong });
   show('/login');
   await fill('nobody@example.com', 'words of mine', 'Sign In');
   expect((await screen.findByRole('alert')).textContent).toBe('Failed to sign in');
-  expect(screen.queryByText('Wrong e-mail or password.')).toBeNull();
+  expect(screen.queryByText('Wrong email or password.')).toBeNull();
 });
 
 it.each([
@@ -241,7 +241,7 @@ it('shows what is wrong with a new password under its field', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Password'));
 });
 
-it('asks for a reset link with the same answer for every e-mail', async () => {
+it('asks for a reset link with the same answer for every email', async () => {
   fakeApi({
     ...stranger,
     'POST /api/auth/password-reset': ({ body }) => {
@@ -260,12 +260,12 @@ it('says who can help where no mail is sent', async () => {
     ...stranger,
     'POST /api/auth/password-reset': () => ({
       status: 202,
-      body: { message: 'This installation sends no e-mail: ask your administrator.', sendsMail: false },
+      body: { message: 'This installation sends no email: ask your administrator.', sendsMail: false },
     }),
   });
   show('/login?view=reset');
   await userEvent.type(await screen.findByLabelText('Email'), 'who@example.com{Enter}');
-  expect(await screen.findByText('This installation sends no e-mail: ask your administrator.')).toBeTruthy();
+  expect(await screen.findByText('This installation sends no email: ask your administrator.')).toBeTruthy();
   expect(screen.queryByText(/sent a link/)).toBeNull();
 });
 

@@ -13,7 +13,7 @@ import { ReadStates } from '../components/lists/ListStates';
 import { FormDialog } from '../components/forms/FormDialog';
 import { SelectInput } from '../components/forms/SelectInput';
 import { TextInput } from '../components/forms/TextInput';
-import { formatCount } from '../components/text/format';
+import { countNoun, formatCount } from '../components/text/format';
 import { None, timeColumn } from '../components/table/columns';
 import { useJobs } from '../jobs/jobs-context';
 
@@ -25,7 +25,7 @@ export function Accuracy() {
   return (
     <>
       <Card
-        title="Engines on your team’s gold set"
+        title="Engine accuracy on reviewed games"
         bare
         aside={
           <Button
@@ -50,16 +50,15 @@ export function Accuracy() {
 function Scores({ scores: { gold, scores } }: { scores: EngineScores }) {
   if (gold.games === 0)
     return (
-      <EmptyState title="No gold set yet">
+      <EmptyState title="No reviewed games yet">
         Confirm, reject or add items on game pages. These games become the benchmark for every engine.
       </EmptyState>
     );
   return (
     <>
       <p className="pad text-13 muted">
-        {formatCount(gold.games)} judged {gold.games === 1 ? 'game' : 'games'}: {formatCount(gold.present)}{' '}
-        items that they have, {formatCount(gold.absent)} that they do not have. Items that nobody judged do
-        not count.
+        {countNoun(gold.games, 'reviewed game')}: {countNoun(gold.present, 'confirmed item')},{' '}
+        {formatCount(gold.absent)} rejected. Unreviewed items don’t count.
       </p>
       {scores.length > 0 ? (
         <StaticTable rows={scores} rowKey={({ id }) => id} columns={COLUMNS} cardsBelow={1000} />
@@ -80,7 +79,7 @@ const percentColumn = (label: string, share: (score: EngineScore) => number | nu
 });
 
 const formatShare = (share: number | null) =>
-  share === null ? <None title="No judged item to tell it from." /> : `${(100 * share).toFixed(1)}%`;
+  share === null ? <None title="Not enough reviews." /> : `${(100 * share).toFixed(1)}%`;
 
 const COLUMNS: Column<EngineScore>[] = [
   {
@@ -143,7 +142,7 @@ function ScoreDialog({ onClose }: { onClose: () => void }) {
   const start = async ({ engine, model }: ScoreChoice) => {
     const { jobId } = await create('/api/engine-scores', { body: { engine, ...(model && { model }) } });
     follow(jobId);
-    notify('The engine reads the judged games. The result appears here.', { type: 'info' });
+    notify('Scoring started. The result will appear here.', { type: 'info' });
     onClose();
   };
   const external = engines.some((engine) => engine.external);
@@ -152,7 +151,7 @@ function ScoreDialog({ onClose }: { onClose: () => void }) {
       input="ScoreEngineInput"
       title="Score an engine"
       values={{ engine: 'built-in', model: '' }}
-      errorTitle="Not started"
+      errorTitle="Couldn't start scoring"
       submitLabel="Start"
       busyLabel="Starting"
       onSubmit={start}

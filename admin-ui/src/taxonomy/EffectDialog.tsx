@@ -20,7 +20,7 @@ interface EffectDialogProps {
   onClose: () => void;
 }
 
-const CHANGES = { gained: 'Gains it', lost: 'Loses it', changed: 'Other confidence' };
+const CHANGES = { gained: 'Would be added', lost: 'Would be removed', changed: 'Confidence changes' };
 
 /** The effect of a proposal on all stored texts, before accepting it. */
 export function EffectDialog({ proposal, busy, onAccept, onClose }: EffectDialogProps) {

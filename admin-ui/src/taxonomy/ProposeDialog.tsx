@@ -34,7 +34,7 @@ export function ProposeDialog({ proposing, onClose }: { proposing: Proposing; on
       required={REQUIRED[type]}
       title={proposing.type === 'entry' ? 'Propose an entry' : `Cue for “${proposing.entry.name}”`}
       values={proposing.type === 'entry' ? { type, kind: 'mechanics' } : { type }}
-      errorTitle="Not proposed"
+      errorTitle="Couldn't submit the proposal"
       submitLabel="Propose"
       busyLabel="Proposing"
       onSubmit={propose}

@@ -175,12 +175,12 @@ it('says in words which cue was often wrong', async () => {
 
 it('compares engines by F1, time and cost on the judged games, and scores one', async () => {
   showScreen(<Taxonomy />, '/admin/taxonomy?view=accuracy');
-  expect(await screen.findByText(/^12 judged games: 40 items/)).toBeTruthy();
+  expect(await screen.findByText(/^12 reviewed games: 40 confirmed items/)).toBeTruthy();
   const row = within(screen.getByText('gpt-5-mini').closest('tr')!);
   for (const figure of ['83.3%', '93.8%', '75.0%', '2.3 s', '$0.0042', '12, 1 failed'])
     expect(row.getByText(figure)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Score an engine' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Start' }));
-  expect(await screen.findByText(/^The engine reads the judged games\./)).toBeTruthy();
+  expect(await screen.findByText(/^Scoring started\./)).toBeTruthy();
   expect(sent).toEqual([{ engine: 'built-in' }]);
 });

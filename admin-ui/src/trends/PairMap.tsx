@@ -52,8 +52,8 @@ export function PairMap({ query, onOpen }: PairMapProps) {
               <div className="card-body stack">
                 <p className="text-13 muted">
                   {data.n} analyzed games of{' '}
-                  {data.captures === 1 ? 'one weekly capture' : `${data.captures} weekly captures`}. A cell
-                  holds the games with both and, small, how many chance alone would give. {countFlags(data)}
+                  {data.captures === 1 ? 'one weekly capture' : `${data.captures} weekly captures`}. Large:
+                  games with both. Small: expected by chance. {countFlags(data)}
                 </p>
                 {view === 'chart' ? (
                   <PairGrid map={data} onOpen={open} />

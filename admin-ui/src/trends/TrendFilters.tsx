@@ -51,7 +51,7 @@ export function TrendFilters({ filters, address, sample, onChange }: TrendFilter
             value: String(count),
             label: countNoun(count, 'week earlier', 'weeks earlier'),
           })),
-          { value: 'day', label: 'Week of a day' },
+          { value: 'day', label: 'Custom week' },
         ]}
         onChange={(next) =>
           next === 'day' ? dates.change({ compareDate: lastCompared }) : setCompare(Number(next))

@@ -143,7 +143,7 @@ it('offers no number of ranks that the chart does not have', async () => {
 it('is walked by arrows in the map of pairs, which names what is rarer than chance', async () => {
   show();
   const first = await screen.findByRole('button', {
-    name: 'Merging and Guilds: 2 games, 9 expected, fewer than chance gives',
+    name: 'Merging and Guilds: 2 games, 9 expected, fewer than expected by chance',
   });
   first.focus();
   await userEvent.keyboard('{ArrowRight}');

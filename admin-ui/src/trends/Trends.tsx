@@ -138,7 +138,7 @@ function Head({
 function describeWeek({ weeks, to }: WeeklyShares): string {
   const week = weeks.at(-1);
   if (!week?.capturedAt) return 'Nothing was captured by then.';
-  return `The week of ${formatDate(week.from)}, by its last capture until then, of ${formatDate(to ?? week.capturedAt)}.`;
+  return `The week of ${formatDate(week.from)}, as of its last capture, ${formatDate(to ?? week.capturedAt)}.`;
 }
 
 const toExportRow = (item: WeeklyShares['items'][number], n: number) => ({
@@ -230,7 +230,7 @@ function Shares({ shares, address: { kind, setKind, top, compare, dates }, chart
           </p>
         )}
         {items.length === 0 ? (
-          <EmptyState title="Nothing to count yet">
+          <EmptyState title="No data yet">
             No analyzed game of this week has {kind === 'meta' ? 'meta elements' : 'mechanics'}. Analyze its
             games first.
           </EmptyState>

@@ -19,7 +19,7 @@ export interface ShareGroup {
 
 const GROUPS: Omit<ShareGroup, 'items'>[] = [
   { trend: 'rising', title: 'Rising', note: 'the 95% interval of the change is above zero' },
-  { trend: 'new', title: 'New', note: 'nobody had it in the week compared with' },
+  { trend: 'new', title: 'New', note: 'absent in the comparison week' },
   { trend: 'falling', title: 'Falling', note: 'the 95% interval of the change is below zero' },
   { trend: 'unclear', title: 'No clear change', note: 'the 95% interval of the change includes zero' },
 ];

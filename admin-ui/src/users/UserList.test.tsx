@@ -111,10 +111,10 @@ it('asks before it makes an admin, says so, and takes it back on demand', async 
   const dialog = await makeAdmin();
   expect(sent).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: 'Make Admin' }));
-  expect(await screen.findByText('mina@example.com is an administrator now.')).toBeTruthy();
+  expect(await screen.findByText('mina@example.com is now an administrator.')).toBeTruthy();
   expect(within(await row('mina@example.com')).getByText('Admin')).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('mina@example.com is a user now.')).toBeTruthy();
+  expect(await screen.findByText('mina@example.com is now a user.')).toBeTruthy();
   await waitFor(() => expect(sent).toEqual([{ role: 'admin' }, { role: 'user' }]));
   expect(await screen.findByRole('button', { name: /^Make Admin.*mina@/ })).toBeTruthy();
 });
@@ -133,7 +133,7 @@ it('makes an analyst, who may then become either of the others', async () => {
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'More for mina@example.com' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Make Analyst' }));
-  expect(await screen.findByText('mina@example.com is an analyst now.')).toBeTruthy();
+  expect(await screen.findByText('mina@example.com is now an analyst.')).toBeTruthy();
   expect(sent).toEqual([{ role: 'analyst' }]);
   expect(await screen.findByRole('button', { name: /^Make User.*mina@/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Make Admin.*mina@/ })).toBeTruthy();

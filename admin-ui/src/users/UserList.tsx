@@ -105,7 +105,5 @@ const countPeople = (total: number, filtered: boolean): string =>
   `${countNoun(total, 'person', 'people')}${filtered ? ' found' : ''}`;
 
 function explainNobody(q: string | undefined, status: string | undefined): string {
-  const who = status ? `No ${status} person’s` : 'Nobody’s';
-  if (!q) return `Nobody is ${status} right now.`;
-  return `${who} name or email contains “${q}”.`;
+  return q ? `No ${status ? `${status} ` : ''}people match “${q}”.` : `Nobody is ${status} right now.`;
 }

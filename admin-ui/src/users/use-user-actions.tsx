@@ -73,7 +73,7 @@ export function useUserActions(): UserActions {
         return;
       }
       const undo = () => void changeRole({ ...user, role }, user.role);
-      notify(`${user.email} is ${A_ROLE[role]} now.`, {
+      notify(`${user.email} is now ${A_ROLE[role]}.`, {
         type: 'success',
         autoHideDuration: UNDO_MS,
         action: <UndoButton onUndo={undo} />,

@@ -70,7 +70,7 @@ function Selected({ list }: { list: Watchlist }) {
     const count = await setWatchedGames(list.id, ids, false);
     onSelect([]);
     changed();
-    notify(`“${list.name}” has ${countNoun(count, 'game')} fewer.`, {
+    notify(`Removed ${countNoun(count, 'game')} from “${list.name}”.`, {
       type: 'success',
       action: <UndoButton onUndo={() => void putBack.run(ids)} />,
     });

@@ -72,7 +72,7 @@ const COLUMNS: Column<Watchlist>[] = [
         </Link>
         {broken && (
           <Chip tone="wait" title={broken}>
-            Finds no games
+            No matching games
           </Chip>
         )}
       </span>

@@ -146,7 +146,7 @@ it('makes a list that a tag fills and opens it', async () => {
   await userEvent.click(screen.getAllByRole('button', { name: 'New watchlist' })[0]!);
   const dialog = within(await screen.findByRole('dialog', { name: 'New watchlist' }));
   await userEvent.type(dialog.getByLabelText('Name'), 'Puzzlers');
-  await userEvent.selectOptions(dialog.getByLabelText('Filled with'), 'tag');
+  await userEvent.selectOptions(dialog.getByLabelText('Contents'), 'tag');
   await userEvent.selectOptions(await dialog.findByLabelText('Tag'), tag.id);
   await userEvent.click(dialog.getByRole('button', { name: 'Create watchlist' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Rivals' })).toBeTruthy();

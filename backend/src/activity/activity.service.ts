@@ -23,7 +23,7 @@ export class ActivityService implements OnModuleInit {
     private readonly clock: Clock,
   ) {}
 
-  /** Old entries are useless and contain e-mail addresses. */
+  /** Old entries are useless and contain email addresses. */
   onModuleInit(): void {
     this.retention.register('activity', (before) => this.activity.deleteBefore(before));
   }

@@ -38,7 +38,7 @@ export class ItemFeedbackDto {
   description: string | null;
   /** Id of the analyst; null when the account is gone. */
   userId: string | null;
-  /** Display name or e-mail of the analyst; null when the account is gone. */
+  /** Display name or email of the analyst; null when the account is gone. */
   userName: string | null;
   /** When the feedback was given. */
   createdAt: Date;
@@ -105,7 +105,7 @@ export class GameAnalysisDto {
   analyzedAt: Date;
   /** Id of the person who started it; null for the product itself or when the account is gone. */
   analyzedBy: string | null;
-  /** Display name or e-mail of that person; null when there is none. */
+  /** Display name or email of that person; null when there is none. */
   analyzedByName: string | null;
   /**
    * Where the analyzed description came from: the name of the store or service, `Import`, `Entered by hand` or

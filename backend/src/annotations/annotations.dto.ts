@@ -32,7 +32,7 @@ export class AnnotationDto {
   category: string | null;
   /** Id of the author; null when the account is gone. */
   createdBy: string | null;
-  /** Display name or e-mail of the author; null when the account is gone. */
+  /** Display name or email of the author; null when the account is gone. */
   createdByName: string | null;
   /** Whether I wrote it and may change it. */
   mine: boolean;

@@ -8,12 +8,12 @@ const Trimmed = () => Transform(trimText);
 
 export class LoginInput {
   /**
-   * E-mail of the account; upper and lower case do not matter.
+   * Email of the account; upper and lower case do not matter.
    * @example analyst@example.com
    */
   @Trimmed()
   @MaxLength(254, { message: 'must be at most 254 characters long' })
-  @IsEmail({}, { message: 'must be an e-mail address' })
+  @IsEmail({}, { message: 'must be an email address' })
   email: string;
 
   /** Password of the account. */
@@ -35,10 +35,10 @@ export class SignUpInput {
    */
   @Trimmed()
   @MaxLength(254, { message: 'must be at most 254 characters long' })
-  @IsEmail({}, { message: 'must be an e-mail address' })
+  @IsEmail({}, { message: 'must be an email address' })
   email: string;
 
-  /** 8 to 128 characters of any kind; common passwords and those derived from the e-mail are refused. */
+  /** 8 to 128 characters of any kind; common passwords and those derived from the email are refused. */
   @Length(8, 128, { message: 'must have 8 to 128 characters' })
   @IsString({ message: 'must be a text' })
   password: string;
@@ -46,7 +46,7 @@ export class SignUpInput {
 
 export class SignUpConfirmInput {
   /** The part of the confirmation link after `#confirm=`. */
-  @Matches(/^[A-Za-z0-9_-]{20,100}$/, { message: 'is cut off: open the link from the e-mail again' })
+  @Matches(/^[A-Za-z0-9_-]{20,100}$/, { message: 'is cut off: open the link from the email again' })
   @IsString({ message: 'must be a text' })
   token: string;
 
@@ -68,7 +68,7 @@ export class PasswordInput {
   @IsString({ message: 'must be a text' })
   currentPassword: string;
 
-  /** 8 to 128 characters of any kind; common passwords and those derived from the e-mail are refused. */
+  /** 8 to 128 characters of any kind; common passwords and those derived from the email are refused. */
   @Length(8, 128, { message: 'must have 8 to 128 characters' })
   @IsString({ message: 'must be a text' })
   newPassword: string;
@@ -86,11 +86,11 @@ export class PasswordResetInput {
    */
   @Trimmed()
   @MaxLength(254, { message: 'must be at most 254 characters long' })
-  @IsEmail({}, { message: 'must be an e-mail address' })
+  @IsEmail({}, { message: 'must be an email address' })
   email: string;
 }
 
-/** The same answer whether or not the e-mail has an account. */
+/** The same answer whether or not the email has an account. */
 export class PasswordResetDto extends MessageDto {
   /** False when this installation has no mail server: only the operator can set a new password. */
   sendsMail: boolean;
@@ -98,11 +98,11 @@ export class PasswordResetDto extends MessageDto {
 
 export class PasswordResetConfirmInput {
   /** The part of the reset link after `#reset=`. */
-  @Matches(/^[A-Za-z0-9_-]{20,100}$/, { message: 'is cut off: open the link from the e-mail again' })
+  @Matches(/^[A-Za-z0-9_-]{20,100}$/, { message: 'is cut off: open the link from the email again' })
   @IsString({ message: 'must be a text' })
   token: string;
 
-  /** 8 to 128 characters of any kind; common passwords and those derived from the e-mail are refused. */
+  /** 8 to 128 characters of any kind; common passwords and those derived from the email are refused. */
   @Length(8, 128, { message: 'must have 8 to 128 characters' })
   @IsString({ message: 'must be a text' })
   password: string;
@@ -112,9 +112,9 @@ export class PasswordResetConfirmInput {
 export class SessionUserDto {
   /** Id of the account. */
   id: string;
-  /** E-mail the person signs in with. */
+  /** Email the person signs in with. */
   email: string;
-  /** Name to show instead of the e-mail; null when none is set. */
+  /** Name to show instead of the email; null when none is set. */
   displayName: string | null;
   /** What the person may do. */
   role: Role;

@@ -17,8 +17,8 @@ const confidentialMail = (...parts: Parameters<typeof mail>): NewMail => ({
 export const confirmAddressMail = (to: string, link: string): NewMail =>
   confidentialMail(
     to,
-    'Confirm your e-mail address for Gamekit',
-    'Someone, probably you, requested a Gamekit account with this e-mail address. Confirm it with this link and the password you chose. The link works once and expires in 24 hours:',
+    'Confirm your email address for Gamekit',
+    'Someone, probably you, requested a Gamekit account with this email address. Confirm it with this link and the password you chose. The link works once and expires in 24 hours:',
     link,
     'If that was not you, ignore this message. Nothing happens without your confirmation.',
   );
@@ -34,7 +34,7 @@ export function outcomeMail(
   return mail(
     to,
     'Your Gamekit account request',
-    'Your account request has been received. An administrator will review it, and you will get an e-mail with the decision.',
+    'Your account request has been received. An administrator will review it, and you will get an email with the decision.',
     ...(outcome === 'created'
       ? []
       : [
@@ -48,7 +48,7 @@ const addressTakenMail = (to: string, signInLink: string): NewMail =>
   mail(
     to,
     'You already have a Gamekit account',
-    'Someone, probably you, tried to sign up with this e-mail address, which already has an account. Nothing changed.',
+    'Someone, probably you, tried to sign up with this email address, which already has an account. Nothing changed.',
     `Sign in, or choose a new password if you forgot yours: ${signInLink}`,
     'If that was not you, you can ignore this message.',
   );
@@ -75,5 +75,5 @@ export const secondFactorMail = (to: string, isOn: boolean): NewMail =>
     to,
     `Two-factor authentication is ${isOn ? 'on' : 'off'}`,
     `Two-factor authentication of your Gamekit account was turned ${isOn ? 'on' : 'off'}.`,
-    'If that was not you, change your password and inform your administrator.',
+    'If that was not you, change your password and tell your administrator.',
   );

@@ -52,7 +52,7 @@ export class AuthService implements OnModuleInit {
   }
 
   /**
-   * Signs in with e-mail, password and, if enabled, a second factor.
+   * Signs in with email, password and, if enabled, a second factor.
    * @throws ProblemException 401 for a wrong pair; after the right password only: 403 `profile_missing` or
    *   `not_approved`, 401 `totp_required` or `totp_invalid`; 429 after too many failures.
    */
@@ -119,7 +119,7 @@ export class AuthService implements OnModuleInit {
     };
     const user = await this.accounts.findByEmail(email);
     if (!(await passwordMatches(user?.passwordHash, password)) || !user) {
-      throw await refuse('Wrong e-mail or password.', 'invalid_credentials');
+      throw await refuse('Wrong email or password.', 'invalid_credentials');
     }
     assertAccess(await this.profiles.find(user.id));
     if (await this.secondFactor.isOn(user.id)) {

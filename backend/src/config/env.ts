@@ -76,7 +76,7 @@ export function readEnv(
     MARKET_PAGE_URL: settings.text('MARKET_PAGE_URL', 'https://appmagic.rocks/{platform}/{slug}/{bundleId}'),
     SMTP_URL: smtpUrl,
     MAIL_FROM: settings.sender('MAIL_FROM', 'Gamekit <gamekit@localhost>'),
-    /** Whether sign-ups are listed only after the e-mail is confirmed. */
+    /** Whether sign-ups are listed only after the email is confirmed. */
     CONFIRM_EMAIL: confirmEmail,
     REDIS_URL: settings.url('REDIS_URL', ['redis:', 'rediss:']),
     RATE_LIMIT: readRateLimit(settings, host),

@@ -120,7 +120,7 @@ export class Settings {
     if (!/^[^\s@<>,]+@[^\s@<>,]+$/.test(address)) {
       throw new SettingError(
         name,
-        `must be an e-mail address such as "Gamekit <gamekit@example.com>", not "${value.slice(0, 40)}"`,
+        `must be an email address such as "Gamekit <gamekit@example.com>", not "${value.slice(0, 40)}"`,
       );
     }
     return value;
@@ -153,7 +153,7 @@ export class Settings {
   email(name: string): string | undefined {
     const value = this.optional(name)?.toLowerCase();
     if (value !== undefined && !/^[^\s@]+@[^\s@]+$/.test(value)) {
-      throw new SettingError(name, 'must be an e-mail address');
+      throw new SettingError(name, 'must be an email address');
     }
     return value;
   }

@@ -23,7 +23,7 @@ export function printAddress({ url, admin }: StartedProduct): void {
     `  API          ${url}/api/docs`,
   ];
   if (admin) {
-    lines.push('', 'First administrator (shown once):', `  e-mail    ${admin.email}`);
+    lines.push('', 'First administrator (shown once):', `  email    ${admin.email}`);
     if (admin.password) lines.push(`  password  ${admin.password}`);
   }
   process.stdout.write(`${lines.join('\n')}\n\n`);

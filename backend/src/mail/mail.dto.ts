@@ -5,7 +5,7 @@ import type { OutboxMail } from './outbox-mail.entity.js';
 export class OutboxMailDto {
   /** UUID of the mail. */
   id: string;
-  /** E-mail address of the recipient. */
+  /** Email address of the recipient. */
   to: string;
   /** Subject line. */
   subject: string;

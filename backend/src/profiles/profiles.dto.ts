@@ -8,7 +8,7 @@ import { PROFILE_STATUSES, type ProfileStatus, type Role, ROLES } from './profil
 export class ProfileDto {
   /** UUID of the profile. */
   id: string;
-  /** E-mail address used to sign in. */
+  /** Email address used to sign in. */
   email: string;
   /** Name shown to others; null when none was chosen. */
   displayName: string | null;

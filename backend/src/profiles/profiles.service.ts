@@ -48,7 +48,7 @@ export class ProfilesService {
     return mapList(this.profiles.listProfiles(query, activeSince), (rows) => this.toDtos(rows));
   }
 
-  /** E-mail addresses by id; people who were deleted are left out. */
+  /** Email addresses by id; people who were deleted are left out. */
   async getEmails(ids: string[]): Promise<Map<string, string>> {
     const rows = ids.length > 0 ? await this.profiles.listEmails(ids) : [];
     return new Map(rows.map(({ id, email }) => [id, email]));

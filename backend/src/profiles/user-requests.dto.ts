@@ -6,7 +6,7 @@ import { PROFILE_STATUSES, type ProfileStatus, type Role } from './profile.types
 export class UserRequestDto {
   /** UUID of the applicant's profile. */
   id: string;
-  /** E-mail address of the applicant. */
+  /** Email address of the applicant. */
   email: string;
   /** Name shown to others; null when none was chosen. */
   displayName: string | null;
@@ -22,7 +22,7 @@ export class UserRequestDto {
   requestCount: number;
   /** When it was decided (UTC); null while it is pending. */
   decidedAt: Date | null;
-  /** E-mail of the administrator who decided; null while it is pending, or when that account was deleted. */
+  /** Email of the administrator who decided; null while it is pending, or when that account was deleted. */
   decidedBy: string | null;
   /** Reason given for a rejection; null when there is none. */
   reason: string | null;

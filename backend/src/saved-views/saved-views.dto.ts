@@ -24,7 +24,7 @@ export class SavedViewDto {
   default: boolean;
   /** Profile id of the owner. */
   createdBy: string;
-  /** Display name or e-mail of the owner; null when unknown. */
+  /** Display name or email of the owner; null when unknown. */
   owner: string | null;
   /** True when I own it. */
   mine: boolean;

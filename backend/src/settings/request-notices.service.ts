@@ -7,7 +7,7 @@ import { SettingsRepository } from './settings.repository.js';
 /** However many people sign up, an administrator gets at most one mail per hour. */
 const PAUSE_SECONDS = 3_600;
 
-/** Notifies administrators who want e-mail about people waiting for approval. */
+/** Notifies administrators who want email about people waiting for approval. */
 @Injectable()
 export class RequestNoticesService {
   constructor(

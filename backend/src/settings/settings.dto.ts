@@ -11,7 +11,7 @@ const isSwitch = { message: 'must be true or false' };
 export class SettingsDto {
   /** Name shown to others; null when none was chosen. */
   displayName: string | null;
-  /** True sends e-mail about what needs my attention, for instance new requests for access. */
+  /** True sends email about what needs my attention, for instance new requests for access. */
   emailNotifications: boolean;
   /** True shows notifications in the browser. */
   pushNotifications: boolean;
@@ -33,7 +33,7 @@ export class SettingsInput {
   @IsString({ message: 'must be a text' })
   displayName?: string | null;
 
-  /** True sends e-mail about what needs my attention, for instance new requests for access. */
+  /** True sends email about what needs my attention, for instance new requests for access. */
   @Omittable()
   @IsBoolean(isSwitch)
   emailNotifications?: boolean;

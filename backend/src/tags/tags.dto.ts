@@ -30,7 +30,7 @@ export class TagDto {
   description: string | null;
   /** Profile id of the person who created it; null when that account was deleted. */
   createdBy: string | null;
-  /** Display name or e-mail of that person; null when the account was deleted. */
+  /** Display name or email of that person; null when the account was deleted. */
   createdByName: string | null;
   /** Number of games that carry it. */
   gameCount: number;

@@ -35,7 +35,7 @@ export async function idOf(studio: TestApp, email: string): Promise<string> {
   const filter = encodeURIComponent(JSON.stringify({ q: email }));
   const answer = await studio.admin.get(`/api/profiles?filter=${filter}`).expect(200);
   const [profile] = answer.body as { id: string }[];
-  if (!profile) throw new Error(`Nobody has the e-mail ${email}.`);
+  if (!profile) throw new Error(`Nobody has the email ${email}.`);
   return profile.id;
 }
 

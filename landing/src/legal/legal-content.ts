@@ -28,7 +28,7 @@ export const privacy: LegalText = {
     {
       title: 'Having an account',
       text: [
-        'We store your e-mail address, your password as a hash that cannot be turned back into it, your role, whether the account is approved, and your sessions. While you are signed in, one cookie keeps the session and another one lets the back office show pictures; scripts cannot read them and they serve nothing else.',
+        'We store your email address, your password as a hash that cannot be turned back into it, your role, whether the account is approved, and your sessions. While you are signed in, one cookie keeps the session and another one lets the back office show pictures; scripts cannot read them and they serve nothing else.',
         'Work in the back office (tags, analyses, ideas, messages) is stored with the time and the account that did it, so that colleagues can see who changed what.',
       ],
     },
@@ -51,18 +51,18 @@ export const privacy: LegalText = {
 export const terms: LegalText = {
   title: 'Terms',
   description: `The conditions under which ${BRAND} is offered and used.`,
-  lead: 'Short on purpose. A contract between you and the operator of this installation goes before anything said here.',
+  lead: 'Short on purpose. A contract between you and the operator of this installation takes precedence over this page.',
   sections: [
     {
       title: 'The software',
       text: [
-        `${BRAND} is published under the MIT licence. You may use, change and pass it on under its conditions. It comes as it is, without warranty.`,
+        `${BRAND} is published under the MIT license. You may use, change and pass it on under its conditions. It comes as it is, without warranty.`,
       ],
     },
     {
       title: 'Access',
       text: [
-        'Anyone may ask for an account. An administrator approves or declines each request and can withdraw an approval later. Keep your password and your API tokens to yourself; what is done with them counts as done by you.',
+        'Anyone may ask for an account. An administrator approves or declines each request and can withdraw an approval later. Keep your password and your API tokens to yourself; what is done with them is your responsibility.',
       ],
     },
     {
@@ -74,7 +74,7 @@ export const terms: LegalText = {
     {
       title: 'Market data, analyses and ideas',
       text: [
-        'Ranks, downloads and revenue come from public stores or from a data service and can be late, rounded or wrong. Values marked as sample or default measure nothing. Analyses and ideas are suggestions of a program: check them before money depends on them.',
+        'Ranks, downloads and revenue come from public stores or from a data service and can be late, rounded or wrong. Values marked as sample or default are not real measurements. Analyses and ideas are suggestions of a program: check them before you make decisions.',
         'Names, icons and screenshots of games belong to their owners and are shown to identify them. Respect the terms of the stores and services you connect.',
       ],
     },

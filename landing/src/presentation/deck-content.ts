@@ -19,10 +19,10 @@ const slides: Record<ModuleId, Pick<ModuleSlide, 'claim' | 'facts'>> = {
     ],
   },
   sound: {
-    claim: 'The game answers when it is touched.',
+    claim: 'Every touch gets a response.',
     facts: [
-      'Music and effects tied to what happens in play.',
-      'Mechanics say what happened, the interface says when to be quiet.',
+      'Music and effects tied to gameplay.',
+      'Mechanics say what happened, the interface mutes it.',
       'One effect on the action players repeat most.',
     ],
   },
@@ -54,7 +54,7 @@ const slides: Record<ModuleId, Pick<ModuleSlide, 'claim' | 'facts'>> = {
     claim: 'What stays when the level is over.',
     facts: [
       'Unlocks, collections and the map between sessions.',
-      'Levels feed it, the shop sells into it, Data shows who returns.',
+      'Levels feed it, the shop sells its items, Data shows who returns.',
       'One unlock after the third level.',
     ],
   },

@@ -53,7 +53,7 @@ export function AddItemDialog({ analysis, bundleId, onClose }: AddItemDialogProp
       required={REQUIRED}
       title="Add a missing item"
       values={{ entryId: '', quote: selected, cue: '' }}
-      errorTitle="Not added"
+      errorTitle="Couldn't add the item"
       submitLabel="Add"
       busyLabel="Adding"
       onSubmit={save}

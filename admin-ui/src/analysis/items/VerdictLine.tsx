@@ -27,7 +27,7 @@ export function VerdictLine({ feedback, was, itemName, busy, onUndo }: VerdictPr
     <div className="row start text-12 muted">
       <Icon name={icon} className={tone} />
       <span className="grow break" title={formatDateTime(feedback.createdAt)}>
-        {word} by {feedback.userName ?? 'a former colleague'}, {formatDateTime(feedback.createdAt)}
+        {word} by {feedback.userName ?? 'a former team member'}, {formatDateTime(feedback.createdAt)}
         {was && <>; the engine said “{was}”</>}
       </span>
       {onUndo && (

@@ -29,7 +29,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   return (
     <Button icon={state === 'copied' ? 'done' : 'copy'} size="small" onClick={copy}>
       <span aria-live="polite">
-        {state === 'copied' ? 'Copied' : state === 'failed' ? 'Select and copy it' : label}
+        {state === 'copied' ? 'Copied' : state === 'failed' ? 'Copy failed' : label}
       </span>
     </Button>
   );

@@ -51,7 +51,7 @@ function PromptView({ prompt: { name, version, messages, schema } }: { prompt: P
   const parts = messages.flatMap(({ role, content }) =>
     splitPrompt(content).map(({ name, text }) => ({ name: name ?? ROLES[role] ?? role, text })),
   );
-  if (schema) parts.push({ name: 'Fields of the answer', text: outlineJson(schema) });
+  if (schema) parts.push({ name: 'Response fields', text: outlineJson(schema) });
   return (
     <details className="well">
       <summary>

@@ -74,7 +74,7 @@ export function SavedViews({ list, columns = false }: SavedViewsProps) {
             isSuccess &&
             views.length === 0 && (
               <p className="text-13 muted">
-                A view keeps {columns ? 'filters, sort and columns' : 'filters and sort'} under a name.
+                Save your {columns ? 'filters, sort and columns' : 'filters and sort'} as a named view.
               </p>
             )
           )
@@ -133,5 +133,5 @@ function listActions(
 
 function describeView({ mine, shared, owner, default: opens }: SavedView): string {
   const seen = !mine ? `Shared by ${owner ?? 'somebody'}` : shared ? 'Shared with the team' : 'Only you';
-  return opens ? `${seen} · the list opens with it` : seen;
+  return opens ? `${seen} · your default` : seen;
 }

@@ -68,14 +68,14 @@ export function useViewCommands({ list, view, content, forgetColumns, open, clos
   const toggleDefault = () =>
     void run(
       { default: !view!.default },
-      view!.default ? 'The default view is cleared.' : `The list opens with “${view!.name}”.`,
+      view!.default ? 'Default view removed.' : `“${view!.name}” is now your default.`,
     );
   const remove = () =>
     ask({
       title: `Delete “${view!.name}”?`,
       text: view!.shared
-        ? 'It is deleted for the whole team. The list doesn’t change.'
-        : 'The list doesn’t change.',
+        ? 'It is deleted for the whole team. Your current list stays as it is.'
+        : 'Your current list stays as it is.',
       confirmLabel: 'Delete view',
       run: async () => {
         await sendApi('DELETE', '/api/saved-views/{id}', { id: view!.id });

@@ -23,11 +23,11 @@ export function PeekPanel<T>({ record, columns, href, onClose }: PeekPanelProps<
       open
       anchor="right"
       variant="persistent"
-      slotProps={{ paper: { role: 'region', 'aria-label': 'Peek', className: 'peek-panel stack' } }}
+      slotProps={{ paper: { role: 'region', 'aria-label': 'Preview', className: 'peek-panel stack' } }}
     >
       <div className="row between">
         <div className="grow">{name?.cell(record)}</div>
-        <IconButton icon="close" label="Close the peek panel" onClick={onClose} />
+        <IconButton icon="close" label="Close the preview" onClick={onClose} />
       </div>
       <dl className="pairs" aria-live="polite">
         {others

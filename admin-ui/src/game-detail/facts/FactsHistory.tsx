@@ -87,7 +87,7 @@ export function FactsHistory({ bundleId, storefront }: { bundleId: string; store
           <EmptyState title={`No ${FIGURES[figure].toLowerCase()} measured yet`}>
             {figure === 'installs' && platform === 'ios'
               ? 'The App Store does not state installs. Ratings are counted instead.'
-              : 'Each reading of the store page adds one day. A daily figure needs two readings.'}
+              : 'Each check of the store page adds a day. Daily figures need two checks.'}
           </EmptyState>
         }
       >

@@ -19,7 +19,7 @@ export function NoteItem({ note, bundleId, onChanged }: NoteItemProps) {
   const { user, isAdmin } = useAuth();
   const [editing, setEditing] = useState(false);
   const [ask, dialog] = useQuestion();
-  const author = note.createdByName ?? 'Deleted user';
+  const author = note.createdByName ?? 'Former team member';
 
   if (editing) {
     return (

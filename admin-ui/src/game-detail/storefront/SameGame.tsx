@@ -52,7 +52,7 @@ function Sentence({ match, bundleId }: { match: GameMatch; bundleId: string }) {
   const store = other === ios ? 'the App Store' : 'Google Play';
   return (
     <>
-      {status === 'proposed' ? 'Same game? ' : 'Kept apart from '}
+      {status === 'proposed' ? 'Same game? ' : 'Not the same game as '}
       <Link className="link" to={gamePath(other.bundleId)}>
         <StoreText>{other.title}</StoreText>
       </Link>{' '}

@@ -50,7 +50,7 @@ export function StorefrontBar(props: StorefrontBarProps) {
               title={
                 sold.includes(platform)
                   ? undefined
-                  : `Not known there yet. Select it to ask ${STORE_NAMES[platform]}.`
+                  : `Not found there yet. Select to check ${STORE_NAMES[platform]}.`
               }
             >
               <Icon name={platform} />

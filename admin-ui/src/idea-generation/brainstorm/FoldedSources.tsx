@@ -1,5 +1,6 @@
 import { Button } from '../../components/actions/Button';
 import { GameIcon } from '../../components/games/GameIcon';
+import { countNoun } from '../../components/text/format';
 import { listItems } from './inputs';
 import type { BrainstormTable } from './use-brainstorm';
 
@@ -22,7 +23,9 @@ export function FoldedSources({ table, onEdit }: { table: BrainstormTable; onEdi
         <p className="grow cut text-13">
           <b>{names.join(', ')}</b>{' '}
           <span className="muted">
-            {[...(ready.length > 0 ? [`${keptCount} items kept`] : []), ...constraints].join(' · ')}
+            {[...(ready.length > 0 ? [`${countNoun(keptCount, 'item')} selected`] : []), ...constraints].join(
+              ' · ',
+            )}
           </span>
         </p>
         <Button icon="edit" label="Edit" size="small" onClick={onEdit} />

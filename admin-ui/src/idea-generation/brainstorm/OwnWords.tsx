@@ -44,7 +44,7 @@ export function OwnWords({ brainstorm, full, disabled, onChange }: OwnWordsProps
             {hint ||
               (isLocked
                 ? 'Three sources are chosen. Remove one to add a sentence.'
-                : 'Counts as a source and stays word for word.')}
+                : 'Used as a source, word for word.')}
           </small>
         </div>
         <TokenField

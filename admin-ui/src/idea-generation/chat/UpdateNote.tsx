@@ -64,7 +64,9 @@ export function UpdateNote({ id, proposal, idea, base: stored, editor }: UpdateN
   if (!applied && !next) {
     return (
       <p className="text-12 muted">
-        {base ? 'The idea has changed since, so this proposal no longer fits.' : 'It proposed a change.'}
+        {base
+          ? 'The idea has changed since, so this proposal no longer fits.'
+          : 'The assistant proposed a change.'}
       </p>
     );
   }

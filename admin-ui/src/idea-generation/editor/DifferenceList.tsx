@@ -37,12 +37,12 @@ export function DifferenceList({
                   </span>
                 </li>
               ))}
-              {moved.includes(list) && <li className="muted">In another order</li>}
+              {moved.includes(list) && <li className="muted">Reordered</li>}
             </ul>
           </div>
         );
       })}
-      {!name && fields.length === 0 && items.length === 0 && moved.length === 0 && <p>Nothing.</p>}
+      {!name && fields.length === 0 && items.length === 0 && moved.length === 0 && <p>No differences</p>}
     </div>
   );
 }

@@ -64,7 +64,7 @@ export function Comments({ idea }: { idea: Idea }) {
             <li key={id} className="stack close text-13">
               <div className="row between">
                 <span className="cut">
-                  <b>{createdByName ?? 'Deleted account'}</b>{' '}
+                  <b>{createdByName ?? 'Former team member'}</b>{' '}
                   <time className="text-12 muted" dateTime={createdAt} title={formatDateTime(createdAt)}>
                     {timeAgo(createdAt)}
                   </time>
@@ -109,7 +109,7 @@ export function Comments({ idea }: { idea: Idea }) {
           dir="auto"
           rows={2}
           aria-label="Comment"
-          placeholder="Say what you think"
+          placeholder="Add a comment"
           aria-invalid={over > 0}
           value={text}
           onChange={({ target }) => setText(target.value)}

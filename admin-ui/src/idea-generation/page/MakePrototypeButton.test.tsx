@@ -56,7 +56,7 @@ it('makes a prototype of the idea and leads to it', async () => {
   await press();
   const link = await screen.findByRole('link', { name: 'Open in Prototypes' });
   expect(link.getAttribute('href')).toBe(`/admin/prototypes?prototype=${MADE}`);
-  expect(screen.getByText('“Lost tiles” is a prototype now')).toBeTruthy();
+  expect(screen.getByText('Prototype “Lost tiles” created')).toBeTruthy();
   expect(sent).toEqual({
     name: 'Lost tiles',
     description: IDEA.pitch,

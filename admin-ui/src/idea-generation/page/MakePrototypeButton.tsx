@@ -46,7 +46,7 @@ export function MakePrototypeButton({ idea }: MakePrototypeButtonProps) {
 // An element instead of a component, because the snackbar needs its node.
 const describeCreated = ({ id, name }: Prototype) => (
   <SnackbarContent
-    message={`“${name}” is a prototype now`}
+    message={`Prototype “${name}” created`}
     action={<Button label="Open in Prototypes" size="small" to={prototypePath(id)} />}
   />
 );

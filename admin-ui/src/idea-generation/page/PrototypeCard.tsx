@@ -79,7 +79,7 @@ function Outcome({ prototype, ideaId }: { prototype: Prototype; ideaId: string }
         <div className="row wrap">
           <Button label="Go" size="small" onClick={() => setDeciding('go')} />
           <Button label="Kill" size="small" onClick={() => setDeciding('kill')} />
-          <span className="text-12 muted">Closes the prototype and marks this idea.</span>
+          <span className="text-12 muted">Closes the prototype and updates this idea’s status.</span>
         </div>
       )}
       {deciding && (

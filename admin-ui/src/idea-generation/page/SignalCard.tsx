@@ -64,7 +64,7 @@ function describeScope({ scope, capturedAt, comparedFrom }: IdeaSignal): string 
 function describeMissing({ charting, analysed, unknown }: IdeaSignal): string {
   const missing = charting - analysed;
   return [
-    'Four separate readings, not added up.',
+    'Four separate signals, not one score.',
     missing > 0 &&
       `${formatCount(missing)} of ${formatCount(charting)} charting games have no analysis yet and are missing here.`,
     unknown.length > 0 &&

@@ -67,5 +67,5 @@ export function VersionsCard({ idea, editor }: { idea: Idea; editor: IdeaEditor 
 
 function describeStart({ engine }: Idea, version: number): string {
   if (version > 1) return 'changed';
-  return engine === null ? 'noted down' : 'saved from a brainstorm';
+  return engine === null ? 'created manually' : 'saved from a brainstorm';
 }

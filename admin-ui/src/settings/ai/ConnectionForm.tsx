@@ -34,7 +34,7 @@ export function ConnectionForm({ connection }: { connection: AiConnection }) {
       failed: "Couldn't disconnect the model",
       run: async () => {
         await store({ baseUrl: '' });
-        notify('Model disconnected. The built-in engine answers.', { type: 'success' });
+        notify('Model disconnected. Gamekit now uses the built-in engine.', { type: 'success' });
       },
     });
   return (
@@ -71,7 +71,7 @@ export function ConnectionForm({ connection }: { connection: AiConnection }) {
           source="key"
           label="Key"
           type="password"
-          placeholder={hasKey ? `Kept${keyEnd ? `, ends in ${keyEnd}` : ''}` : 'None'}
+          placeholder={hasKey ? `Saved key${keyEnd ? ` ending in ${keyEnd}` : ''}` : 'None'}
           hint="Stored encrypted and never shown again. Enter it again when you change the address."
           input={{ disabled: isFixed, autoComplete: 'new-password' }}
         />

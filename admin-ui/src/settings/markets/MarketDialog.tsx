@@ -35,7 +35,7 @@ export function MarketDialog({ market, onClose }: MarketDialogProps) {
     if (market)
       await update('markets', { id: market.id, data, previousData: market }, { returnPromise: true });
     else await create('markets', { data: { ...data, country: country?.trim() } }, { returnPromise: true });
-    notify(market ? `${market.name} is changed.` : 'The market is added.', { type: 'success' });
+    notify(market ? 'Market saved' : 'Market added', { type: 'success' });
     onClose();
   };
   return (

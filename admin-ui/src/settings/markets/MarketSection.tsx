@@ -51,7 +51,7 @@ function usePause() {
     const data = { paused: !market.paused };
     try {
       await update('markets', { id: market.id, data, previousData: market }, { returnPromise: true });
-      notify(`${market.name} is ${data.paused ? 'paused' : 'collected again'}.`, { type: 'success' });
+      notify(`${market.name} ${data.paused ? 'paused' : 'resumed'}`, { type: 'success' });
     } catch (error) {
       notify(describeError(error), { type: 'error' });
     } finally {
@@ -72,7 +72,7 @@ function useRemove() {
       confirmLabel: 'Remove',
       run: async () => {
         await remove('markets', { id: market.id, previousData: market }, { returnPromise: true });
-        notify(`${market.name} is no longer a market.`, { type: 'success' });
+        notify(`${market.name} removed`, { type: 'success' });
       },
     });
   return [askToRemove, dialog] as const;
@@ -105,7 +105,7 @@ const columns = (actions: Actions): Column<Market>[] => [
     label: 'Schedule (UTC)',
     labelOnCards: true,
     title: ({ cron, schedule }) => (schedule && !cron ? 'From the variable RANKINGS_CRON' : undefined),
-    cell: ({ schedule }) => (schedule ? <code>{schedule}</code> : <span className="muted">By hand</span>),
+    cell: ({ schedule }) => (schedule ? <code>{schedule}</code> : <span className="muted">Manual</span>),
   },
   {
     label: 'Last run',

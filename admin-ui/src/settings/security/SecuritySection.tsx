@@ -18,7 +18,7 @@ export function SecuritySection() {
     void refetch();
   };
   return (
-    <Section title="Signing in" description="Password and two-factor sign-in.">
+    <Section title="Sign-in" description="Password and two-factor sign-in.">
       {error && !data && (
         <LoadError title="Couldn't load the state of two-factor sign-in" error={error} onRetry={refetch} />
       )}
@@ -33,7 +33,7 @@ export function SecuritySection() {
         <div className="row wrap far">
           <div className="grow">
             <h3 className="row">
-              Second factor
+              Two-factor authentication
               {data &&
                 (isOn ? (
                   <Chip tone="on" icon="shield">

@@ -38,7 +38,7 @@ export function TokenSection() {
         add={<Button icon="plus" label="New token" size="small" onClick={() => setMaking(true)} />}
         empty={{
           title: 'No tokens yet',
-          text: 'A token lets a script read charts or start refreshes in your name, without your password.',
+          text: 'A token lets a script read charts or start refreshes on your behalf, without your password.',
         }}
       >
         {(tokens) =>
@@ -140,5 +140,5 @@ const isOver = ({ expiresAt }: ApiToken): boolean =>
 
 function expiry(token: ApiToken): string {
   if (!token.expiresAt) return 'does not expire';
-  return `${isOver(token) ? 'ended' : 'ends'} ${formatDate(token.expiresAt)}`;
+  return `${isOver(token) ? 'expired' : 'expires'} ${formatDate(token.expiresAt)}`;
 }

@@ -13,7 +13,7 @@ import { ListPager } from '../../components/lists/list-parts';
 
 const STATES = {
   queued: { label: 'Waiting', tone: 'wait' },
-  delivered: { label: 'Arrived', tone: 'on' },
+  delivered: { label: 'Delivered', tone: 'on' },
   failed: { label: 'Failed', tone: 'down' },
 } as const;
 
@@ -44,7 +44,7 @@ function Messages({ active }: { active: boolean }) {
   const { refetch } = useListContext<WebhookMessage>();
   const { run: resend } = useAction(async ({ id }: WebhookMessage) => {
     await sendApi('POST', '/api/webhooks/deliveries/{id}/resend', { id }).finally(() => void refetch());
-    notify('The message is sent again, with the same id.', { type: 'success' });
+    notify('Message resent with the same ID.', { type: 'success' });
   });
   return (
     <>
@@ -86,7 +86,7 @@ const columns = (active: boolean, resend: (row: WebhookMessage) => void): Column
   },
   { label: 'Answer', labelOnCards: true, cell: (row) => <Answer row={row} /> },
   {
-    label: 'Made',
+    label: 'Created',
     sort: 'createdAt',
     labelOnCards: true,
     title: ({ createdAt }) => formatDateTime(createdAt),

@@ -85,7 +85,7 @@ it('shows the messages with what went wrong, and sends one again', async () => {
   const log = within(await screen.findByRole('dialog', { name: 'Messages to “Warehouse”' }));
   expect(await log.findByText('The receiver answered 503 Service Unavailable')).toBeTruthy();
   await userEvent.click(log.getByRole('button', { name: 'Send again chart.entered' }));
-  expect(await screen.findByText('The message is sent again, with the same id.')).toBeTruthy();
+  expect(await screen.findByText('Message resent with the same ID.')).toBeTruthy();
   expect(resent).toBe(1);
 });
 

@@ -5,7 +5,7 @@ import { Chip } from '../../components/text/chips';
 import { countNoun, formatDateTime, timeAgo } from '../../components/text/format';
 
 const STATES: Record<MailState, { label: string; icon: IconName; tone?: 'wait' | 'down'; title: string }> = {
-  kept: { label: 'Kept', icon: 'inbox', title: 'Not sent: no mail server is configured' },
+  kept: { label: 'Not sent', icon: 'inbox', title: 'Not sent: no mail server is configured' },
   queued: { label: 'Queued', icon: 'clock', title: 'Sending' },
   sent: { label: 'Sent', icon: 'done', title: 'Sent to the mail server' },
   failed: { label: 'Failed', icon: 'warning', tone: 'down', title: 'Rejected by the mail server' },

@@ -16,7 +16,7 @@ import '../user-requests.css';
 
 const STATE_NAMES: Record<'all' | MailState, string> = {
   all: 'All',
-  kept: 'Kept',
+  kept: 'Not sent',
   queued: 'Queued',
   sent: 'Sent',
   failed: 'Failed',
@@ -52,7 +52,7 @@ function Mails() {
         actions={<Button icon="back" label="User Requests" to={ROUTES.requests} />}
       />
       {hasKept && (
-        <Banner tone="note" title="No mail server is configured, so emails are kept here">
+        <Banner tone="note" title="No mail server is configured, so emails are listed here instead of sent">
           <p>
             Pass them on to the recipients, or set SMTP_URL and restart. Emails about passwords and two-factor
             sign-in can't be read here: to help someone who forgot their password, run{' '}

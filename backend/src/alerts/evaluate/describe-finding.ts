@@ -50,8 +50,8 @@ export function describeFinding(finding: Finding, gameTitle: string): FindingTex
       };
     case 'new_version':
       return {
-        title: `${gameTitle} has a new version, ${toText(data.to)}`,
-        text: data.releaseNotes ? quote(data.releaseNotes) : `It was ${toText(data.from)}.`,
+        title: `${gameTitle} updated to version ${toText(data.to)}`,
+        text: data.releaseNotes ? quote(data.releaseNotes) : `Previously ${toText(data.from)}.`,
       };
     case 'page_changed':
       return describePageChange(finding, gameTitle, where);
@@ -95,7 +95,7 @@ export function describeSummary(
   const names = rest > 0 ? `${visibleTitles.join(', ')} and ${rest} more` : visibleTitles.join(', ');
   return {
     title: `${SUMMARIES[kind](count)} on ${formatDate(new Date(day))}`,
-    text: `One summary instead of ${count === 1 ? 'another alert' : `${count} alerts`}: ${names}.`,
+    text: `Summary of ${countNoun(count, 'alert')}: ${names}.`,
   };
 }
 

@@ -134,7 +134,7 @@ export class AlertRuleInput {
   @IsIn(RULE_DELIVERIES, { message: `must be one of ${RULE_DELIVERIES.join(', ')}` })
   delivery?: RuleDelivery;
 
-  /** Whether each alert is also e-mailed to the owner of the rule. */
+  /** Whether each alert is also emailed to the owner of the rule. */
   @Omittable()
   @IsBoolean({ message: 'must be true or false' })
   mail?: boolean;
@@ -210,7 +210,7 @@ export class AlertRuleDto {
   delivery: RuleDelivery;
   /** Where alerts are sent; always includes the bell. */
   channels: AlertChannel[];
-  /** Whether each alert is also e-mailed to the owner of the rule. */
+  /** Whether each alert is also emailed to the owner of the rule. */
   mail: boolean;
   /** Address that alerts are posted to; null when there is none and for everyone but the owner. */
   webhookUrl: string | null;
@@ -238,7 +238,7 @@ export class AlertRuleDto {
   lastAlertAt: Date | null;
   /** Id of the person who owns the rule. */
   createdBy: string;
-  /** Display name or e-mail of the owner; null when the account is gone. */
+  /** Display name or email of the owner; null when the account is gone. */
   owner: string | null;
   /** Whether I own the rule and may change it. */
   mine: boolean;

@@ -46,7 +46,7 @@ export class EngineScoreDto {
   cost: number | null;
   /** Id of the person who started it; null when the account is gone. */
   scoredBy: string | null;
-  /** Display name or e-mail of that person; null when the account is gone. */
+  /** Display name or email of that person; null when the account is gone. */
   scoredByName: string | null;
   /** When the measurement was finished. */
   scoredAt: Date;

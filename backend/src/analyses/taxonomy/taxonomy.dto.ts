@@ -103,13 +103,13 @@ export class TaxonomyProposalDto {
   title: string | null;
   /** Id of the person who proposed it; null for the product itself or when the account is gone. */
   proposedBy: string | null;
-  /** Display name or e-mail of that person; null when there is none. */
+  /** Display name or email of that person; null when there is none. */
   proposedByName: string | null;
   /** When it was proposed. */
   proposedAt: Date;
   /** Id of the person who accepted or rejected it; null while it is open or when the account is gone. */
   decidedBy: string | null;
-  /** Display name or e-mail of that person; null when there is none. */
+  /** Display name or email of that person; null when there is none. */
   decidedByName: string | null;
   /** When it was decided; null while it is open. */
   decidedAt: Date | null;

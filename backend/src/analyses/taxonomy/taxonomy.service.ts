@@ -204,7 +204,7 @@ export class TaxonomyService {
       const before = await this.getProposal(id, manager);
       if (before.status === status) return before;
       if (status === 'accepted' && (await this.rows.listAccepted(manager)).length >= MOST_ACCEPTED)
-        throw conflict(`At most ${MOST_ACCEPTED} proposals can be in force.`);
+        throw conflict(`You can have at most ${MOST_ACCEPTED} accepted proposals.`);
       const isOpen = status === 'open';
       await this.rows.updateStatus(
         id,

@@ -4,7 +4,7 @@ import type { Role } from '../../profiles/profile.types.js';
 const SIGNATURE = '\n\nGamekit\n';
 
 const WHAT_ROLES_MAY: Record<Role, string> = {
-  user: 'You can sign in now. Before you can open the back office, an administrator has to give you the analyst or administrator role.',
+  user: 'You can sign in now, but you can’t open the back office until an administrator gives you the analyst or administrator role.',
   analyst: 'You can sign in now and use all research and idea screens as an analyst.',
   admin:
     'You can sign in now and use every screen as an administrator, including the accounts of other people.',

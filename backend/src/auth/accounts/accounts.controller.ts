@@ -27,7 +27,7 @@ export class AccountsController {
     private readonly credentials: CredentialsService,
   ) {}
 
-  /** Signs up: requests an account. The response is the same for every e-mail; the outcome is mailed. */
+  /** Signs up: requests an account. The response is the same for every email; the outcome is mailed. */
   @Post('signup')
   @HttpCode(202)
   @Public()
@@ -40,7 +40,7 @@ export class AccountsController {
   }
 
   /**
-   * Confirms the e-mail of a sign-up with the token of the link, once, within 24 hours; administrators see the
+   * Confirms the email of a sign-up with the token of the link, once, within 24 hours; administrators see the
    * request from then on.
    */
   @Post('signup/confirm')
@@ -51,7 +51,7 @@ export class AccountsController {
     @Req() request: FastifyRequest,
   ): Promise<MessageDto> {
     await this.confirmations.confirm(token, password, toOrigin(request));
-    return { message: 'Your e-mail address is confirmed. Please wait for admin approval.' };
+    return { message: 'Your email address is confirmed. Please wait for admin approval.' };
   }
 
   /** Changes my password and signs out my other devices; with `revokeTokens` my API tokens too. */
@@ -68,7 +68,7 @@ export class AccountsController {
     return { message: `Your password was changed. Your other devices were signed out.${tokens}` };
   }
 
-  /** Sends a password reset link if the e-mail has an account; the response is the same for every e-mail. */
+  /** Sends a password reset link if the email has an account; the response is the same for every email. */
   @Post('password-reset')
   @HttpCode(202)
   @Public()

@@ -11,10 +11,10 @@ export interface NewAccount extends Omit<NewProfile, 'id'> {
   passwordHash: string;
 }
 
-/** E-mail addresses are compared without case and outer spaces. */
+/** Email addresses are compared without case and outer spaces. */
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
-/** Accounts that sign in with e-mail and password. */
+/** Accounts that sign in with email and password. */
 @Injectable()
 export class AccountsService {
   constructor(
@@ -31,7 +31,7 @@ export class AccountsService {
     return this.users.findByEmail(normalizeEmail(email), manager);
   }
 
-  /** Creates an account with its profile in one transaction. Returns its id, or null when the e-mail is taken. */
+  /** Creates an account with its profile in one transaction. Returns its id, or null when the email is taken. */
   async create(manager: EntityManager, account: NewAccount): Promise<string | null> {
     const { passwordHash, ...profile } = account;
     const email = normalizeEmail(account.email);

@@ -38,11 +38,11 @@ export class OperatorAccountsService {
 
   /**
    * Creates an approved account. Returns the password, generated if none is given.
-   * @throws ProblemException 400 for a bad e-mail or password, 409 when the e-mail is taken
+   * @throws ProblemException 400 for a bad email or password, 409 when the email is taken
    */
   async create(email: string, options: { password?: string; role?: Role }): Promise<string> {
     const address = normalizeEmail(email);
-    if (!isEmail(address)) throw badRequest(`"${email}" is not an e-mail address.`);
+    if (!isEmail(address)) throw badRequest(`"${email}" is not an email address.`);
     const password = this.choosePassword(options.password, address);
     const passwordHash = await hashPassword(password);
     await this.source.transaction(async (manager) => {
@@ -115,7 +115,7 @@ export class OperatorAccountsService {
 
   private async get(email: string): Promise<User> {
     const user = await this.accounts.findByEmail(email);
-    if (!user) throw notFound(`There is no account with the e-mail ${email}.`);
+    if (!user) throw notFound(`There is no account with the email ${email}.`);
     return user;
   }
 }

@@ -16,7 +16,7 @@ export class UsersRepository {
     return manager.createQueryBuilder(User, 'u').where('lower(u.email) = :email', { email }).getOne();
   }
 
-  /** @returns the new id; null when the e-mail is taken */
+  /** @returns the new id; null when the email is taken */
   async insertUser(
     { email, passwordHash, createdAt }: Pick<User, 'email' | 'passwordHash' | 'createdAt'>,
     manager: EntityManager,

@@ -28,7 +28,7 @@ const HOUR = 3_600;
 const PER_ADDRESS = 20;
 const MAILS_PER_RECIPIENT = 5;
 
-/** Password reset by e-mail. */
+/** Password reset by email. */
 @Injectable()
 export class PasswordResetsService {
   private readonly perAddress: RateLimiterAbstract | undefined;
@@ -55,8 +55,8 @@ export class PasswordResetsService {
   }
 
   /**
-   * Sends a reset link if the e-mail has an account. The work is done after the response, so that text and timing are
-   * the same for every e-mail.
+   * Sends a reset link if the email has an account. The work is done after the response, so that text and timing are
+   * the same for every email.
    * @throws ProblemException 429 when one address asks too often
    */
   async requestReset(email: string, { ip }: Origin): Promise<PasswordResetDto> {
@@ -65,8 +65,8 @@ export class PasswordResetsService {
     this.deferred.runAfterResponse('Mail of a password reset', () => this.sendLink(normalizeEmail(email)));
     const sendsMail = this.mail.canDeliver;
     const message = sendsMail
-      ? 'If this e-mail has an account, a link for a new password is on its way.'
-      : 'This installation sends no e-mail: ask your administrator for a new password.';
+      ? 'If this email has an account, a link for a new password is on its way.'
+      : 'This installation sends no email: ask your administrator for a new password.';
     return { message, sendsMail };
   }
 
@@ -88,7 +88,7 @@ export class PasswordResetsService {
       await this.accounts.setPassword(manager, user.id, passwordHash);
       await this.sessions.endAll(manager, user.id);
       await this.profiles.raiseSessionVersion(manager, user.id);
-      const text = `${user.email} chose a new password by e-mail`;
+      const text = `${user.email} chose a new password by email`;
       const entry = { kind: 'auth.password_reset', text, subject: user.id, userId: user.id, requestId };
       await this.activity.record(entry, manager);
       await this.mail.send(passwordChangedMail(user.email, this.mail.link('/login')), manager);

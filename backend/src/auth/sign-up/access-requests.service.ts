@@ -37,7 +37,7 @@ export class AccessRequestsService {
 
   /**
    * Creates an account that awaits approval. A repeated request keeps the first password: a stranger who enters the
-   * e-mail of another person must not choose its password.
+   * email of another person must not choose its password.
    */
   request(request: AccessRequest, manager?: EntityManager): Promise<RequestOutcome> {
     return manager

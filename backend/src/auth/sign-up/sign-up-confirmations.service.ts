@@ -11,7 +11,7 @@ import { SignInThrottle } from '../sessions/sign-in-throttle.js';
 import { SignUpsRepository } from './sign-ups.repository.js';
 import { hashSecret, newSecret } from '../tokens.js';
 
-/** Confirms that a sign-up comes from the owner of the e-mail, before administrators see it. */
+/** Confirms that a sign-up comes from the owner of the email, before administrators see it. */
 @Injectable()
 export class SignUpConfirmationsService {
   constructor(

@@ -21,7 +21,7 @@ const PER_HOUR = 200;
 /** Limits mails to an address that strangers enter. */
 const MAILS_PER_RECIPIENT = 3;
 
-/** Accepts sign-ups without revealing whether an e-mail has an account. */
+/** Accepts sign-ups without revealing whether an email has an account. */
 @Injectable()
 export class SignUpService {
   private readonly caps: { limiter: RateLimiterAbstract; toKey: (ip: string) => string }[];

@@ -48,7 +48,7 @@ export class UserRequestsController {
   }
 
   /**
-   * Approves a request: gives the person a role and notifies them by e-mail; approving twice changes nothing. 409 for
+   * Approves a request: gives the person a role and notifies them by email; approving twice changes nothing. 409 for
    * the last administrator.
    */
   @Post(':id/approve')
@@ -66,7 +66,7 @@ export class UserRequestsController {
   }
 
   /**
-   * Rejects a request, or revokes an approved account, and notifies the person by e-mail. 409 for the last
+   * Rejects a request, or revokes an approved account, and notifies the person by email. 409 for the last
    * administrator.
    */
   @Post(':id/reject')

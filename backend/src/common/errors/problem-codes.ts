@@ -24,7 +24,7 @@ export const PROBLEM_CODES = {
   idempotency_in_progress: 'The first request with this key is still running. Retry after `Retry-After`.',
   idempotency_key_reused: 'This `Idempotency-Key` was used for another request. Send a new key.',
   internal_error: 'An internal error. Report it with the `requestId`.',
-  invalid_credentials: 'E-mail or password is wrong.',
+  invalid_credentials: 'Email or password is wrong.',
   invalid_cursor:
     'The cursor belongs to another list or to a restored database. Start again without `after`.',
   invalid_input: 'Some input is invalid. `errors` says what to change in each field.',

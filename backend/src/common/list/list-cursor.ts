@@ -28,7 +28,7 @@ export function readCursor(text: unknown, list: List): string | ChangePosition {
       return { rowId: id, transactionId, log };
   }
   throw invalidCursor(
-    `is no cursor of this list (${list.resource}); take it from the Link header of the page before, or leave it out to begin`,
+    `is not a valid cursor for this list (${list.resource}). Take it from the previous page’s Link header, or omit it to start over`,
   );
 }
 

@@ -18,7 +18,7 @@ export function refuseMissing({ line, written }: CsvHeader, missing: (readonly s
   );
   const found = written.join(', ');
   const text =
-    `The header lacks ${wanted.join('; ')}. Add or rename ${missing.length > 1 ? 'these columns' : 'this column'}. ` +
+    `Missing ${missing.length > 1 ? 'columns' : 'column'}: ${wanted.join(', ')}. Add or rename ${missing.length > 1 ? 'these columns' : 'this column'}. ` +
     `Found: ${truncate(found, 200, '…')}`;
   throw new TabularError('missing_column', text, line);
 }

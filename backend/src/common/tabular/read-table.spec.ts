@@ -82,7 +82,7 @@ describe('a table', () => {
     ['UTF-16', [Buffer.from('\uFEFFa,b\n1,2', 'utf16le')], 'encoding', 'UTF-16. Save it as UTF-8'],
     ['Latin-1', [good, Buffer.from('caf\xe9,2\n', 'latin1')], 'encoding', 'Line 3: The text is not UTF-8'],
     ['a character cut off at the end', [good, Buffer.from([0xf0, 0x9f])], 'encoding', 'Line 3'],
-    ['zero bytes', [good, 'abc,2\nx\0y,3\n'], 'binary', 'Line 4: The file holds binary data'],
+    ['zero bytes', [good, 'abc,2\nx\0y,3\n'], 'binary', 'Line 4: This isn’t a text file.'],
     ['a workbook', ['PK\x03\x04xyz'], 'binary', 'Excel workbook or a ZIP'],
     ['gzip', [Buffer.from([0x1f, 0x8b, 8, 0])], 'binary', 'compressed'],
     [

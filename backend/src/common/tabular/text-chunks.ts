@@ -89,7 +89,7 @@ function findFault(block: Buffer, end: number): { at: number; error: TabularErro
     return { at: validLength(withoutNul), error: new TabularError('encoding', text) };
   }
   if (nul < 0) return null;
-  const text = 'The file holds binary data (a zero byte). Give a CSV, JSON or JSONL file in UTF-8.';
+  const text = 'This isn’t a text file. Upload a CSV, JSON or JSONL file in UTF-8.';
   return { at: nul, error: new TabularError('binary', text) };
 }
 

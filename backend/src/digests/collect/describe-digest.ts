@@ -77,8 +77,8 @@ export function summarize(content: DigestContent): string {
   if (coverage.complete === 0) return `No data: no chart was captured completely ${when}.`;
   const checked = `${coverage.complete} of ${countNoun(coverage.days, 'day')} captured`;
   return games === null
-    ? `Nothing happened ${when}: ${checked}.`
-    : `Nothing happened ${when} with ${countNoun(games, 'game')}: ${checked}.`;
+    ? `No changes ${when} (${checked}).`
+    : `No changes in ${countNoun(games, 'game')} ${when} (${checked}).`;
 }
 
 /** The highlights in one or two sentences; the summary when there are none. */

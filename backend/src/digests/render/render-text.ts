@@ -27,7 +27,7 @@ export function renderText(content: DigestContent, link: Link): string {
     ...(isQuiet(content) ? [] : listParts(content)),
     '',
     `Open: ${link(content.path)}`,
-    `Change or stop it: ${link(digestPaths.digests)}`,
+    `Change or cancel this digest: ${link(digestPaths.digests)}`,
     '',
   ].join('\n');
 }

@@ -181,7 +181,7 @@ export class EnteredDescriptionDto {
   text: string;
   /** Profile id of the person who entered it or last changed it; null when that account was deleted. */
   enteredBy: string | null;
-  /** Display name or e-mail of that person; null when the account was deleted. */
+  /** Display name or email of that person; null when the account was deleted. */
   enteredByName: string | null;
   /** When it was entered or last changed (UTC). */
   enteredAt: Date;

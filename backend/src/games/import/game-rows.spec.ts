@@ -391,7 +391,7 @@ describe('games in CSV', () => {
     await expect(read('rank,title\n1,Block Town\n')).rejects.toMatchObject({
       code: 'missing_column',
       message:
-        'Line 1: The header lacks bundle_id (or track_id, app_id, package_name, id). Add or rename this column. Found: rank, title',
+        'Line 1: Missing column: bundle_id (or track_id, app_id, package_name, id). Add or rename this column. Found: rank, title',
     });
     await expect(read('bundle_id,title,Title\nx.y,a,b\n')).rejects.toMatchObject({
       code: 'duplicate_column',

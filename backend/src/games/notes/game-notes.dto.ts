@@ -18,7 +18,7 @@ export class GameNoteDto {
   text: string;
   /** Profile id of the author; null when that account was deleted. */
   createdBy: string | null;
-  /** Display name or e-mail of the author; null when that account was deleted. */
+  /** Display name or email of the author; null when that account was deleted. */
   createdByName: string | null;
   /** When it was written (UTC). */
   createdAt: Date;

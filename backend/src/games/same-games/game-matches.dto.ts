@@ -47,7 +47,7 @@ export class GameMatchDto {
   evidence: MatchEvidenceDto[];
   /** Profile id of the person who decided; null when nobody did, or when that account was deleted. */
   decidedBy: string | null;
-  /** Display name or e-mail of that person; null when nobody decided. */
+  /** Display name or email of that person; null when nobody decided. */
   decidedByName: string | null;
   /** When it was decided (UTC); null when nobody did. */
   decidedAt: Date | null;

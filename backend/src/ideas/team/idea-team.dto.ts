@@ -7,7 +7,7 @@ import { IDEA_LIMITS, IDEA_STATUSES, type IdeaStatus } from '../ideas.types.js';
 
 /** Who works on an idea, and what I did with it. */
 export class IdeaTeamDto {
-  /** Display name or e-mail of the owner. */
+  /** Display name or email of the owner. */
   owner: string;
   /** Whether I own it. */
   mine: boolean;
@@ -60,7 +60,7 @@ export class IdeaCommentDto {
   content: string;
   /** Id of the author; null when the account is gone. */
   createdBy: string | null;
-  /** Display name or e-mail of the author; null when the account is gone. */
+  /** Display name or email of the author; null when the account is gone. */
   createdByName: string | null;
   /** When it was written. */
   createdAt: Date;

@@ -73,10 +73,10 @@ export class JobItemRuns {
     const { jobId, kind, attempts } = item;
     if (item.cancelRequested) return { state: 'cancelled' };
     if (attempts > MAX_ATTEMPTS) {
-      return { state: 'failed', reason: `It was started ${MAX_ATTEMPTS} times and never finished.` };
+      return { state: 'failed', reason: `Failed after ${MAX_ATTEMPTS} attempts.` };
     }
     const handler = this.handlers.get(kind);
-    if (!handler) return { state: 'failed', reason: `This version has no worker for "${kind}".` };
+    if (!handler) return { state: 'failed', reason: `This version can’t run "${kind}" jobs.` };
     if ('run' in handler) return { state: 'done', outcome: await this.runWhole(item, handler, signal) };
     this.ends.reportSoon(jobId);
     return handler.runItem({

@@ -181,7 +181,7 @@ export class JobItemsRepository {
   async failUnknown(lanes: string[]): Promise<void> {
     await this.source.query(
       `update job_items i set state = 'failed', finished_at = now(),
-         reason = format('This version has no worker for "%s".', j.kind)
+         reason = format('This version can’t run "%s" jobs.', j.kind)
        from jobs j where j.id = i.job_id and i.state = 'queued' and i.lane <> all($1::text[])`,
       [lanes],
     );

@@ -158,7 +158,7 @@ function describeTime(capturedAt: Date): string {
 function createNothingToRemove(what: RemovalTarget): Error {
   if ('capture' in what) return notFound('Capture not found');
   return conflict(
-    'Nothing of this import can be removed: its charts were already removed, or its rows were added to charts of other imports.',
+    'Nothing to remove. This import’s charts were already removed or are part of other imports.',
     'nothing_to_remove',
   );
 }

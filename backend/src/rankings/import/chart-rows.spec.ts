@@ -154,7 +154,7 @@ describe('charts in CSV', () => {
     );
     expect(fault.code).toBe('missing_column');
     expect(fault.message).toBe(
-      'Line 1: The header lacks rank (or rank_position); bundle_id (or track_id, app_id). Add or rename these columns. ' +
+      'Line 1: Missing columns: rank (or rank_position), bundle_id (or track_id, app_id). Add or rename these columns. ' +
         'Found: date, platform, country, type, category, title',
     );
     expect((await findFault('just some text\nand more')).code).toBe('missing_column');

@@ -56,7 +56,7 @@ export class AnalysisMessageDto {
 export class UserRequestMessageDto {
   /** UUID of the profile. */
   id: string;
-  /** E-mail address of the applicant. */
+  /** Email address of the applicant. */
   email: string;
   /** `pending` awaits a decision. */
   status: 'pending' | 'approved' | 'rejected';

@@ -47,7 +47,7 @@ export function VariantSection({ recipe, isStale, onDrop, onOpen, onUseBuiltIn }
         <div className="row wrap">
           <h2>{variants.length > 0 ? countNoun(variants.length, 'variant') : 'Variants'}</h2>
           <span className="text-13 muted">
-            Each differs along one axis.{first && ` Made by ${isModel ? model : 'the built-in engine'}.`}
+            Each changes one aspect.{first && ` Made by ${isModel ? model : 'the built-in engine'}.`}
             {variants.some(({ id }) => !saved[id]) && ' Not saved yet.'}
             {isStale && ' The sources have changed since; generate again to use the changes.'}
           </span>
@@ -65,7 +65,7 @@ export function VariantSection({ recipe, isStale, onDrop, onOpen, onUseBuiltIn }
           error={error}
           onRetry={variants.length > 0 ? fetchNextPage : refetch}
         >
-          Your inputs are kept.{' '}
+          Your inputs are still here.{' '}
           {isModelProblem(error) && recipe.engine !== 'built-in' && (
             <Button label="Use the built-in engine" size="small" onClick={onUseBuiltIn} />
           )}
