@@ -38,9 +38,13 @@ export class PresenceRepository {
     );
   }
 
-  /** Updates one chart: only new captures where older ones are unchanged. */
-  async update(key: ChartKey): Promise<void> {
+  /**
+   * Updates one chart: only new captures where older ones are unchanged.
+   * @param isUnlimited in the background, where years of history may take longer than a request may
+   */
+  async update(key: ChartKey, isUnlimited = false): Promise<void> {
     await this.source.transaction(async (manager) => {
+      if (isUnlimited) await manager.query('set local statement_timeout = 0');
       await lockNameUntilCommit(manager, CHART_PRESENCE_LOCK, keyParams(key).join('/'));
       const since = await this.noteCaptures(key, manager);
       if (!since) await manager.query(`delete from chart_presence where ${KEY}`, keyParams(key));

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { SingleFlight } from '../common/concurrency/single-flight.js';
 import { JobSchedule } from '../jobs/schedule/job-schedule.service.js';
 import type { ChartKey } from '../rankings/rankings.types.js';
@@ -10,6 +10,7 @@ const MAX_PER_TICK = 200;
 /** First days of games in charts, updated after each capture and at the latest on request. */
 @Injectable()
 export class ChartPresenceService implements OnModuleInit {
+  private readonly logger = new Logger('Countries');
   private readonly updates = new SingleFlight<void>();
 
   constructor(
@@ -28,7 +29,12 @@ export class ChartPresenceService implements OnModuleInit {
 
   async updateAll(): Promise<void> {
     const stale = await this.presence.listStale();
-    for (const key of stale.slice(0, MAX_PER_TICK)) await this.update(key);
+    for (const key of stale.slice(0, MAX_PER_TICK)) {
+      // One chart that fails must not keep those after it out of date.
+      await this.update(key, true).catch(({ message }: Error) =>
+        this.logger.warn(`First days of ${toName(key)} could not be updated: ${message}`),
+      );
+    }
   }
 
   /** Updates charts of one kind. */
@@ -36,7 +42,9 @@ export class ChartPresenceService implements OnModuleInit {
     for (const key of await this.presence.listStale(scope)) await this.update(key);
   }
 
-  private update(key: ChartKey): Promise<void> {
-    return this.updates.run(Object.values(key).join('/'), () => this.presence.update(key));
+  private update(key: ChartKey, isUnlimited = false): Promise<void> {
+    return this.updates.run(toName(key), () => this.presence.update(key, isUnlimited));
   }
 }
+
+const toName = (key: ChartKey): string => Object.values(key).join('/');
