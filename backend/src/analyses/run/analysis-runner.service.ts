@@ -162,7 +162,8 @@ export class AnalysisRunner {
           const other = await this.analyses.findRunId(identity, fresh ? askedAt : undefined);
           return other === undefined ? undefined : this.store.repeatRun(toRepeat(request, other), asker);
         },
-        work: () => this.callEngine(request, asker, signal),
+        work: (leased) =>
+          this.callEngine(request, asker, signal ? AbortSignal.any([signal, leased]) : leased),
       },
       signal,
     );
