@@ -17,6 +17,7 @@ import type { ItemKind } from '../analyses.types.js';
 import { ANALYSIS_FIELDS, ANALYSIS_JOINS } from '../analyses.repository.js';
 import { type AnalysisRow, toAnalysisDto } from './analysis-rows.js';
 import { MAX_USED } from '../analyses.dto.js';
+import { TEAM_PREFIX } from '../taxonomy/taxonomy-proposals.types.js';
 
 /** Newest analysis per game of the person $1. */
 const MINE = `(select distinct on (bundle_id) * from game_analysis where analyzed_by = $1
@@ -54,7 +55,9 @@ export function toItemKeys(filter: string): string[] {
   if (filter.startsWith('~') || findEntry(filter)) return [filter];
   const words = filter.match(/[\p{L}\p{N}]+/gu) ?? [];
   const query = words.map((word) => `${word}:*`).join(' & ');
-  return [...searchEntries(filter).map(({ id }) => id), ...(query ? [`?${query}`] : [])];
+  // An entry that the team added, unless it only looks like one.
+  const added = filter.startsWith(TEAM_PREFIX) ? [filter] : [];
+  return [...added, ...searchEntries(filter).map(({ id }) => id), ...(query ? [`?${query}`] : [])];
 }
 
 const HAS_ITEM: FilterCondition = { sql: hasItem, value: (asked) => (asked as string[]).flatMap(toItemKeys) };
