@@ -383,10 +383,7 @@ it('refuses the private addresses that webhooks refuse', async () => {
       .post('/api/alert-rules')
       .send({ kind: 'enters_top', top: 5, scope: 'all', [field]: 'https://10.0.0.7/hook' })
       .expect(400);
-    expect(body).toMatchObject({
-      code: 'webhook_target_private',
-      errors: { [field]: expect.any(String) as string },
-    });
+    expect(body).toMatchObject({ code: 'webhook_target_private', errors: { [field]: expect.any(String) } });
   }
   await guarded.close();
 });
@@ -398,9 +395,5 @@ it('is exported and deleted with its owner, and invisible to others', async () =
   const { data } = await read<{ data: { alertRules: AlertRuleDto[] } }>(`/api/profiles/${cleo.id}/data`);
   expect(data.alertRules).toEqual([expect.objectContaining({ id: rule.id })]);
   await studio.admin.delete(`/api/profiles/${cleo.id}`).expect(200);
-  const [{ count }] = await studio.source.query<[{ count: number }]>(
-    'select count(*)::int as count from alert_rules where id = $1',
-    [rule.id],
-  );
-  expect(count).toBe(0);
+  expect(await studio.source.query('select id from alert_rules where id = $1', [rule.id])).toEqual([]);
 });

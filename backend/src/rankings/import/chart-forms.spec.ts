@@ -213,7 +213,7 @@ describe("Apple's RSS as published", () => {
 
 it('accepts a CSV without the columns that the request specifies', async () => {
   const text = 'rank,platform,bundle_id\n1,android,com.a\n';
-  expect((await findFault(text)).message).toMatch(/lacks date .*country .*type/);
+  expect((await findFault(text)).message).toMatch(/Missing columns: date .*country .*type/);
   const { rows } = await read(text, { facts: { date: '2026-07-01', type: 'downloads', country: 'jp' } });
   expect(rows[0]).toMatchObject({ country: 'jp', rankingType: 'downloads', bundleId: 'com.a' });
 });
