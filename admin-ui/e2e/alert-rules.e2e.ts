@@ -46,7 +46,7 @@ test('a rule about any games is written by keyboard, seen, changed and deleted',
   const sentence = 'Told cat enters the top 3 of Top Grossing';
   await expect(admin.getByRole('switch', { name: sentence })).toBeChecked();
   await expect(
-    admin.getByText('In the digest · bell · each game at most once in 7 days · no alert yet'),
+    admin.getByText('In the digest · bell · each game at most once in 7 days · no alerts yet'),
   ).toBeVisible();
 
   // Offered where people look at a game and a developer, too.

@@ -76,9 +76,14 @@ interface SwitchesProps {
 function Switches({ switches, settings, onSwitched }: SwitchesProps) {
   const save = useSaveSettings();
   const [problem, setProblem] = useState<string | null>(null);
+  // Shown until they are saved, because the cache changes only after the click.
+  const [switched, setSwitched] = useState<Partial<Settings>>({});
   const change = (name: Switch['name'], checked: boolean) => {
     setProblem(null);
-    save({ [name]: checked }).catch((error: unknown) => setProblem(describeErrorSentence(error)));
+    setSwitched((before) => ({ ...before, [name]: checked }));
+    void save({ [name]: checked })
+      .catch((error: unknown) => setProblem(describeErrorSentence(error)))
+      .finally(() => setSwitched((before) => ({ ...before, [name]: undefined })));
     onSwitched?.(name, checked);
   };
   return (
@@ -94,7 +99,7 @@ function Switches({ switches, settings, onSwitched }: SwitchesProps) {
             key={name}
             label={label}
             hint={hint}
-            checked={settings[name]}
+            checked={switched[name] ?? settings[name]}
             onChange={(checked) => change(name, checked)}
           />
         ))}

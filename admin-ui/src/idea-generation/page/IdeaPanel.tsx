@@ -39,17 +39,24 @@ export function IdeaPanel({ idea, editor }: IdeaPanelProps) {
   const panel = (
     <aside className="card idea-panel" aria-label="Talk about this idea">
       <header>
-        <Tabs value={tab} onChange={(_event, next: typeof tab) => setTab(next)} aria-label="Panel">
-          <Tab value="chat" label="Chat" />
-          <Tab value="comments" label={team?.comments ? `Comments ${team.comments}` : 'Comments'} />
+        <Tabs value={tab} onChange={(_event, next: typeof tab) => setTab(next)} aria-label="Chat or comments">
+          <Tab value="chat" id="idea-chat" aria-controls="idea-panel" label="Chat" />
+          <Tab
+            value="comments"
+            id="idea-comments"
+            aria-controls="idea-panel"
+            label={team?.comments ? `Comments ${team.comments}` : 'Comments'}
+          />
         </Tabs>
         {!beside && <IconButton icon="close" label="Close" onClick={() => setOpen(false)} />}
       </header>
-      {tab === 'chat' ? (
-        <ChatPanel idea={idea} editor={editor} exchange={exchange} />
-      ) : (
-        <Comments idea={idea} />
-      )}
+      <div id="idea-panel" className="chat" role="tabpanel" aria-labelledby={`idea-${tab}`}>
+        {tab === 'chat' ? (
+          <ChatPanel idea={idea} editor={editor} exchange={exchange} />
+        ) : (
+          <Comments idea={idea} />
+        )}
+      </div>
     </aside>
   );
   if (beside) return panel;
