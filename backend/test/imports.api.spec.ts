@@ -240,7 +240,7 @@ describe('what a file does not tell', () => {
     const { body } = await studio.admin.get(`/api/rankings?filter=${filter}`).expect(200);
     expect(body).toMatchObject([{ capturedAt: '2025-12-04T00:00:00.000Z' }]);
     const bare = 'rank,platform,bundle_id\n1,ios,com.given\n';
-    expect((await ended('filename=b.csv', bare)).error).toMatch(/lacks date/);
+    expect((await ended('filename=b.csv', bare)).error).toMatch(/Missing columns: date/);
     const given = await ended('date=2026-03-04&type=revenue&country=GR', bare);
     expect(given).toMatchObject({ result: { newest: { platform: 'ios', category: 'all', country: 'gr' } } });
   });

@@ -277,9 +277,11 @@ describe('an upload', () => {
     const [lost] = await studio.source.query<{ id: string }[]>(
       `insert into jobs (kind, title, params) values ('rankings.import', 'Import lost', '{"receivedBy": 1}') returning id`,
     );
-    await studio.app.get(JobRunner).recover();
+    await waitUntil('the job ends', async () => {
+      await studio.app.get(JobRunner).recover();
+      return (await jobOf(studio.admin, lost?.id ?? '')).state === 'failed';
+    });
     expect(await jobOf(studio.admin, lost?.id ?? '')).toMatchObject({
-      state: 'failed',
       error: 'The upload was cut off. Send the file again.',
     });
   });
