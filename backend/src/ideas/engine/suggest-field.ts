@@ -10,7 +10,8 @@ import { listRisks } from './risks.js';
 import { readSubjectIds } from './talk/subject.js';
 import { makeVariants } from './variants/variants.js';
 
-const MOST_SEEDS = 4;
+/** A variant may leave a field empty, as a place that nothing suggests. */
+const MOST_SEEDS = 12;
 
 /** Texts for one field of the concept, from the idea's own items and, once it is written, its setting. Pure. */
 export function suggestField(request: AssistRequest & { field: SuggestedField }): AssistAnswer {
@@ -25,7 +26,7 @@ export function suggestField(request: AssistRequest & { field: SuggestedField })
   const texts = field === 'risk' ? listRiskTexts(request) : [];
   for (let seed = 0; seed < MOST_SEEDS && texts.length < ANSWER_LIMITS.suggestions * 2; seed += 1) {
     const { variants } = makeVariants({ inputs: [input], seed, ...(constraint ? { constraint } : {}) });
-    texts.push(...variants.map((variant) => readField(variant, field)));
+    texts.push(...variants.map((variant) => readField(variant, field)).filter(Boolean));
   }
   const taken = new Set([sameKey(item), '']);
   const fresh = texts.filter((text) => {
