@@ -94,7 +94,7 @@ test('the team writes notes, and one is deleted only after a question', async ({
   const note = notes.getByRole('listitem');
   await expect(note).toContainText('They come back.');
   await note.getByRole('button', { name: /^Edit/ }).click();
-  await notes.getByLabel(/^Note of/).fill('Watch the weekly events.');
+  await notes.getByLabel(/^Note by/).fill('Watch the weekly events.');
   await notes.getByRole('button', { name: 'Save' }).click();
   await expect(note).toContainText('Watch the weekly events.');
   await expect(note).toContainText('edited');

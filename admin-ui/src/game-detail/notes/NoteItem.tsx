@@ -52,7 +52,6 @@ export function NoteItem({ note, bundleId, onChanged }: NoteItemProps) {
             <IconButton
               icon="trash"
               label={`Delete the note by ${author}`}
-
               onClick={() =>
                 ask({
                   title: `Delete the note by ${author}?`,
