@@ -30,17 +30,22 @@ const show = (daysAgo: number, ids: string[], country = 'fi') => {
   return importFile(studio.admin, 'rankings', chartCsv(rows));
 };
 
-it('evaluates data later that it could not evaluate at first', async () => {
-  await show(2, [...FILLERS, GAME]);
+/** A rule about a list with one game that enters the top 20. */
+async function watchTop(name: string, bundleId: string): Promise<void> {
   const { body: list } = await studio.admin
     .post('/api/watchlists')
-    .send({ name: 'Late', bundleIds: [GAME] })
+    .send({ name, bundleIds: [bundleId] })
     .expect(201);
   const scopeId = (list as { id: string }).id;
   await studio.admin
     .post('/api/alert-rules')
     .send({ kind: 'enters_top', top: 20, scope: 'watchlist', scopeId, rankingType: 'revenue' })
     .expect(201);
+}
+
+it('evaluates data later that it could not evaluate at first', async () => {
+  await show(2, [...FILLERS, GAME]);
+  await watchTop('Late', GAME);
   // As when no connection is free: the games of the rule cannot be read for a while.
   let failures = 0;
   const scopes = studio.app.get(RuleScopes);
@@ -108,15 +113,7 @@ it('reads the charts after one that cannot be read', async () => {
     );
   const other = 'com.rivals.next';
   for (const country of ['se', 'no']) await show(2, [...FILLERS, other], country);
-  const { body: list } = await studio.admin
-    .post('/api/watchlists')
-    .send({ name: 'Next', bundleIds: [other] })
-    .expect(201);
-  const scopeId = (list as { id: string }).id;
-  await studio.admin
-    .post('/api/alert-rules')
-    .send({ kind: 'enters_top', top: 20, scope: 'watchlist', scopeId, rankingType: 'revenue' })
-    .expect(201);
+  await watchTop('Next', other);
   for (const country of ['se', 'no']) await show(1, [other, ...FILLERS], country);
   await waitUntil('an alert', async () => {
     const { body } = await studio.admin.get('/api/alerts').expect(200);

@@ -1,4 +1,4 @@
-import { readPage, speaksOf, weighFaults } from './page-evidence.js';
+import { readPage, rateClause, weighFaults } from './page-evidence.js';
 
 describe('what a page bears out of a clause', () => {
   it('is what recurs in it and in its title', () => {
@@ -8,10 +8,10 @@ describe('what a page bears out of a clause', () => {
   });
 
   it('counts for a mechanic when it speaks in its words, or in those of the kind of it that a game is', () => {
-    expect(speaksOf('swap tiles to match three', 'match3-swap', '')).toBeGreaterThan(0.5);
-    expect(speaksOf('swap tiles to match three', 'circuit-racing', '')).toBeLessThan(0.5);
-    expect(speaksOf('hatch dragons', 'creature-catch', 'raise dragons')).toBeGreaterThan(
-      speaksOf('hatch dragons', 'creature-catch', ''),
+    expect(rateClause('swap tiles to match three', 'match3-swap', '')).toBeGreaterThan(0.5);
+    expect(rateClause('swap tiles to match three', 'circuit-racing', '')).toBeLessThan(0.5);
+    expect(rateClause('hatch dragons', 'creature-catch', 'raise dragons')).toBeGreaterThan(
+      rateClause('hatch dragons', 'creature-catch', ''),
     );
   });
 

@@ -96,7 +96,7 @@ const COMMON = 12;
 const ENOUGH = 1.5;
 
 /** How much a clause speaks in the words of a mechanic; from 1 on it says enough. @param more words of the kind of it that the game is */
-export function speaksOf(clause: string, id: string, more: string): number {
+export function rateClause(clause: string, id: string, more: string): number {
   const own = spoken.get(id);
   const kind = listTellingStems(more);
   const said = [...listTellingStems(clause)].reduce((sum, stem) => {

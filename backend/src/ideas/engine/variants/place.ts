@@ -41,7 +41,7 @@ const ownWords = new Map(
   ]),
 );
 
-function findPlacesOf(input: BrainstormInput): Found {
+function findSourcePlaces(input: BrainstormInput): Found {
   const found: Found = new Map();
   const said = new Set(sameKey(`${input.name} ${input.text ?? ''}`).split(' '));
   for (const theme of themes) {
@@ -58,7 +58,7 @@ function findPlacesOf(input: BrainstormInput): Found {
 
 /** Places that suit what the sources are about, the best first: what suits two of them comes before what suits one. */
 export function listPlaces(inputs: readonly BrainstormInput[]): Place[] {
-  const found = inputs.map(findPlacesOf);
+  const found = inputs.map(findSourcePlaces);
   const scored = settings.flatMap((setting) => {
     const own = found.flatMap((one) => one.get(setting.id) ?? []).sort((a, b) => b.score - a.score);
     const score = own.reduce((sum, one) => sum + one.score, 0);

@@ -172,8 +172,8 @@ const listExtras = (
 
 /** Places for all five: those that a designer asks for, else those that suit the sources and the mood that is asked for. */
 function listServed(places: readonly Place[], constraint: Constraint | undefined): readonly Place[] {
-  const asked = (constraint?.places ?? []).map((setting) => ({ setting, titles: [] }));
-  if (asked.length > 0) return AXES.map((_, at) => nth(asked, at) as Place);
+  const wantedPlaces = (constraint?.places ?? []).map((setting) => ({ setting, titles: [] }));
+  if (wantedPlaces.length > 0) return AXES.map((_, at) => nth(wantedPlaces, at) as Place);
   return asksForCozy(constraint) ? places.filter(({ setting }) => isRestful(setting)) : places;
 }
 

@@ -4,7 +4,7 @@ import type { Flavor } from '../knowledge/flavors.js';
 import { mechanics } from '../knowledge/mechanics/mechanics.js';
 import type { Act } from './acts.js';
 import { chooseActs, findRound, joinActs, listBorneOut } from './own-acts.js';
-import { speaksOf } from './page-evidence.js';
+import { rateClause } from './page-evidence.js';
 
 /** How an item of a game is played. */
 export interface PlayedItem {
@@ -46,7 +46,7 @@ export function tellMechanics(
     const borneOut = listBorneOut(listed, text);
     const isSaid = borneOut.share === 1 || (flavor !== undefined && flavor.acts.length > 0);
     const scored = left.flatMap((act) => {
-      const said = sayOf(act, item);
+      const said = rateAct(act, item);
       // What is told of another mechanic is not how this one is played.
       if (said === 0 && namesAny(act)) return [];
       if (isOthers(act, said, item, items)) return [];
@@ -66,14 +66,14 @@ export function tellMechanics(
 /** Whether a clause says more of another mechanic, or as much of one that comes before. */
 const isOthers = (act: Act, said: number, item: PlayedItem, items: readonly PlayedItem[]): boolean =>
   items.some((other, at) => {
-    const more = other === item ? -1 : sayOf(act, other) - said;
+    const more = other === item ? -1 : rateAct(act, other) - said;
     return more > 0 || (more === 0 && said > 0 && at < items.indexOf(item));
   });
 
 /** How much a clause says of how an item is played: 1 is enough, 2 where it names it. */
-function sayOf(act: Act, { id = '', flavor }: PlayedItem): number {
+function rateAct(act: Act, { id = '', flavor }: PlayedItem): number {
   if (names(act, id)) return 2;
-  return namesAny(act) ? 0 : speaksOf(act.text, flavor?.like ?? id, describeFlavor(flavor));
+  return namesAny(act) ? 0 : rateClause(act.text, flavor?.like ?? id, describeFlavor(flavor));
 }
 
 const describeFlavor = (flavor: Flavor | undefined): string =>
@@ -81,7 +81,7 @@ const describeFlavor = (flavor: Flavor | undefined): string =>
 
 /** Whether a clause speaks of a mechanic, or of a kind of it. */
 export const speaks = ({ text }: Act, id: string, kind?: Flavor): boolean =>
-  speaksOf(text, id, describeFlavor(kind)) >= LEAST_SAID;
+  rateClause(text, id, describeFlavor(kind)) >= LEAST_SAID;
 export const tellsKind = (act: Act, kind: Flavor): boolean => speaks(act, kind.like ?? '', kind);
 
 /** Whether a clause says how a mechanic is played. */
