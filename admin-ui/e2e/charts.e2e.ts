@@ -193,8 +193,12 @@ test('on a phone the first row is in sight, and the filters are one line that op
   await admin.setViewportSize(PHONE);
   await openCharts(admin);
   const first = admin.locator('.rank-row').first();
-  const box = await first.boundingBox();
-  expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(360);
+  await expect
+    .poll(async () => {
+      const box = await first.boundingBox();
+      return (box?.y ?? 999) + (box?.height ?? 0);
+    })
+    .toBeLessThanOrEqual(360);
   await admin.getByRole('button', { name: 'Filters: Google Play · United States · All' }).click();
   const sheet = admin.getByRole('dialog', { name: 'Filters' });
   await expect(sheet.getByRole('button', { name: 'Done' })).toBeVisible();

@@ -22,6 +22,7 @@ afterEach(async () => {
   const { body } = await studio.admin.get('/api/webhooks').expect(200);
   for (const { id } of body as WebhookDto[]) await studio.admin.delete(`/api/webhooks/${id}`).expect(200);
   await receiver.close();
+  studio.clock.set(0);
 });
 
 const add = async (input: object = {}) =>
@@ -115,15 +116,15 @@ it('loses no event to a receiver that fails 30 % of them, and duplicates share a
   const { id } = await add({ types: ['chart.entered'] });
   await addEvents(events);
   await waitUntil(
-    'every event is taken',
+    'every event is taken and nothing waits',
     async () => {
-      if (taken.size === events) return true;
+      if (taken.size === events && (await isDrained(id))) return true;
       const [row] = await studio.source.query<{ due: boolean }[]>(
         `select count(*) < $3 or bool_or(state = 'queued' and next_try_at <= $2) as due
          from webhook_deliveries where webhook_id = $1`,
         [id, studio.clock.now(), events],
       );
-      // Whatever is left waits for its next attempt.
+      // Whatever is left waits for its next attempt, or is sent again because the hour ended its lease.
       if (!row!.due) studio.clock.advance(3_600_000);
       return false;
     },
@@ -137,8 +138,6 @@ it('loses no event to a receiver that fails 30 % of them, and duplicates share a
   expect(ids.size).toBe(events);
   expect([...ids.values()].every((each) => each.size === 1)).toBe(true);
   expect(receiver.received.filter(({ status }) => status === 503).length).toBeGreaterThan(events / 4);
-  await waitUntil('nothing waits', () => isDrained(id));
-  studio.clock.set(0);
 });
 
 it('waits longer after each failure, from 5 seconds to a day', () => {
@@ -250,7 +249,6 @@ it('signs with both secrets for a day after a new one was made', async () => {
   studio.clock.advance(25 * 3_600_000);
   await studio.admin.post(`/api/webhooks/${id}/test`).expect(200);
   expect(String(receiver.received[1]!.headers['webhook-signature']).split(' ')).toHaveLength(1);
-  studio.clock.set(0);
 });
 
 it('answers a test that fails with what went wrong', async () => {
