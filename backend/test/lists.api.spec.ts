@@ -2,6 +2,7 @@ import type { Response } from 'supertest';
 import { chart, chartCsv } from './support/charts.js';
 import { importFile } from './support/jobs.js';
 import { asBytes, PARQUET, readParquet } from './support/parquet.js';
+import { streamRows } from '../src/database/rows/list-rows.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 
 const GAMES = 130;
@@ -322,6 +323,17 @@ describe('exports', () => {
     const { result, failures } = await importFile(studio.admin, 'rankings', file);
     expect(result).toMatchObject({ rows: 5, badLines: GAMES });
     expect(failures[0]?.reason).toBe('this is sample data');
+  });
+
+  it('are refused before they start while others hold what they need', async () => {
+    const others = Array.from({ length: 4 }, () => streamRows(studio.source, 'select 1', []));
+    for (const other of others) await other.next();
+    const refused = await studio.admin.get('/api/games').set('accept', 'text/csv').expect(503);
+    expect(refused.body).toMatchObject({ code: 'overloaded' });
+    expect(refused.headers['retry-after']).toBe('5');
+    await others[0]!.return(undefined);
+    await whole('games', 'text/csv').expect(200);
+    for (const other of others) await other.return(undefined);
   });
 
   it('are refused before they start when a parameter is invalid', async () => {

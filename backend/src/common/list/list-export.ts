@@ -1,16 +1,47 @@
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
 import { csvLine, type CsvValue, ndjsonLine } from '../tabular/csv-line.js';
 import { type ColumnType, rowsAsParquet } from '../tabular/parquet.js';
 import type { ListPage } from './list-page.js';
 import type { ListSpec } from './list-query.js';
 
+/** An export holds a connection to the database, which also ends a transaction that rests for this long. */
+const MAX_REST_MS = 60_000;
+
+/**
+ * Opens an export once its first rows are read, so that what refuses it can still be answered. It ends when its reader
+ * takes nothing for `maxRestMs`.
+ */
+export async function openExport(
+  chunks: AsyncIterable<string | Buffer>,
+  maxRestMs = MAX_REST_MS,
+): Promise<Readable> {
+  const stream = Readable.from(watchReader());
+  async function* watchReader() {
+    for await (const chunk of chunks) {
+      const timer = setTimeout(() => stream.destroy(new Error('The export was not read.')), maxRestMs);
+      try {
+        yield chunk;
+      } finally {
+        clearTimeout(timer);
+      }
+    }
+  }
+  await once(stream, 'readable');
+  return stream;
+}
+
 /** Streams the whole list as CSV, with a header even without rows. */
 export async function* listAsCsv(list: ListPage<object>, columns: readonly string[]): AsyncGenerator<string> {
-  yield csvLine(columns);
+  let header = csvLine(columns);
   for await (const rows of list.batches()) {
-    yield (rows as Record<string, unknown>[])
-      .map((row) => csvLine(columns.map((name) => cell(row[name]))))
-      .join('');
+    const lines = (rows as Record<string, unknown>[]).map((row) =>
+      csvLine(columns.map((name) => cell(row[name]))),
+    );
+    yield header + lines.join('');
+    header = '';
   }
+  if (header) yield header;
 }
 
 /** Streams the whole list as one JSON object per line. */

@@ -8,13 +8,12 @@ import {
   type Type,
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Readable } from 'node:stream';
 import { from, type Observable, switchMap } from 'rxjs';
 import { keepToPrimary } from '../../database/replicas/reader.js';
 import { RowChangesRepository } from '../../database/row-changes/row-changes.repository.js';
 import { type ListChanges, readChanges, reportChanges } from './list-changes.js';
 import { writeCursor } from './list-cursor.js';
-import { listAsCsv, listAsNdjson, listAsParquet } from './list-export.js';
+import { listAsCsv, listAsNdjson, listAsParquet, openExport } from './list-export.js';
 import type { ListPage } from './list-page.js';
 import { type ListQuery, type ListSpec, parseListQuery } from './list-query.js';
 import { linkTo } from './link-to.js';
@@ -50,7 +49,9 @@ export function listInterceptor(spec: ListSpec): Type<NestInterceptor> {
         .handle()
         .pipe(
           switchMap((list) =>
-            from(type ? [stream(list, type, spec, reply)] : answerPage(list, query, spec, request, reply)),
+            from(
+              type ? answerExport(list, type, spec, reply) : answerPage(list, query, spec, request, reply),
+            ),
           ),
         );
     }
@@ -70,7 +71,8 @@ export function listInterceptor(spec: ListSpec): Type<NestInterceptor> {
   return mixin(ListInterceptor);
 }
 
-type ExportType = 'csv' | 'ndjson' | 'parquet';
+const EXPORT_TYPES = { csv: 'text/csv; charset=utf-8', ndjson: 'application/x-ndjson', parquet: PARQUET };
+type ExportType = keyof typeof EXPORT_TYPES;
 
 function exportType({ headers: { accept = '' } }: FastifyRequest): ExportType | undefined {
   if (accept.includes('text/csv')) return 'csv';
@@ -78,19 +80,21 @@ function exportType({ headers: { accept = '' } }: FastifyRequest): ExportType | 
   return accept.includes('application/x-ndjson') ? 'ndjson' : undefined;
 }
 
-function stream(
+async function answerExport(
   list: ListPage<object>,
   type: ExportType,
   spec: ListSpec,
   reply: FastifyReply,
-): StreamableFile {
+): Promise<StreamableFile> {
+  const stream = await openExport(listAs(type, list, spec));
   const extension = type === 'ndjson' ? 'jsonl' : type;
   void reply.header('content-disposition', `attachment; filename="${spec.resource}.${extension}"`);
-  if (type === 'parquet')
-    return new StreamableFile(Readable.from(listAsParquet(list, spec)), { type: PARQUET });
-  return type === 'csv'
-    ? new StreamableFile(Readable.from(listAsCsv(list, spec.columns)), { type: 'text/csv; charset=utf-8' })
-    : new StreamableFile(Readable.from(listAsNdjson(list)), { type: 'application/x-ndjson' });
+  return new StreamableFile(stream, { type: EXPORT_TYPES[type] });
+}
+
+function listAs(type: ExportType, list: ListPage<object>, spec: ListSpec): AsyncIterable<string | Buffer> {
+  if (type === 'parquet') return listAsParquet(list, spec);
+  return type === 'csv' ? listAsCsv(list, spec.columns) : listAsNdjson(list);
 }
 
 async function answerPage(

@@ -1,5 +1,6 @@
-import { Semaphore } from 'async-mutex';
+import { Semaphore, withTimeout } from 'async-mutex';
 import type { DataSource } from 'typeorm';
+import { unavailable } from '../../common/errors/problem.js';
 import type { ReadDatabase } from '../replicas/read-database.js';
 import { beginSession, openSession, type ReadSession } from '../replicas/read-session.js';
 
@@ -8,7 +9,11 @@ export type RowSource = DataSource | ReadDatabase;
 
 const EXPORT_BATCH = 1_000;
 /** Each export holds a connection for as long as its reader takes; the others must stay free for requests. */
-const exportSlots = new Semaphore(4);
+const exportSlots = withTimeout(
+  new Semaphore(4),
+  5_000,
+  unavailable('Other exports are running. Try again in a moment.', 'overloaded'),
+);
 
 /**
  * Reads one page of a list and its total.
@@ -25,7 +30,10 @@ export async function readPage<Row>(
   return { rows: page, total: Number(counted?.total ?? 0) };
 }
 
-/** Streams the rows of a statement through a cursor: constant memory, one consistent snapshot. */
+/**
+ * Streams the rows of a statement through a cursor: constant memory, one consistent snapshot.
+ * @throws ProblemException 503 `overloaded` when other exports do not end soon
+ */
 export async function* streamRows<Row>(
   source: RowSource,
   sql: string,
