@@ -1,5 +1,6 @@
 import { inventedGames } from '../src/market-data/replay/invented-games.js';
 import { type ReplayServer, startReplayServer } from '../src/market-data/replay/replay-server.js';
+import type { MarketDataDto } from '../src/market-data/details/market-data.dto.js';
 import type { StoreFactsDto } from '../src/market-data/history/store-facts.dto.js';
 import type { ListedGameDto } from '../src/game-page/game-list.dto.js';
 import { EnrichJobs } from '../src/game-page/enrich.jobs.js';
@@ -31,12 +32,12 @@ const facts = async (bundleId: string, query = ''): Promise<StoreFactsDto> =>
 const importLines = (lines: object[]) =>
   importFile(studio.admin, 'games', lines.map((line) => JSON.stringify(line)).join('\n'));
 
-describe('facts by schedule', () => {
-  const run = async (at: Date): Promise<JobView | undefined> => {
-    const started = await studio.app.get(EnrichJobs).startScheduled({ name: 'games.facts', at });
-    return started && endedJob(studio.admin, started.jobId);
-  };
+const run = async (at: Date): Promise<JobView | undefined> => {
+  const started = await studio.app.get(EnrichJobs).startScheduled({ name: 'games.facts', at });
+  return started && endedJob(studio.admin, started.jobId);
+};
 
+describe('facts by schedule', () => {
   it('are read once a day for every game: charted ones first, then tagged ones, then the others', async () => {
     await importLines(
       [OTHER, TAGGED, CHARTED, APPLE].map(({ platform, bundleId, storeId, title }) => ({
@@ -206,3 +207,17 @@ describe('facts in the list of games', () => {
 });
 
 const day = (offset: number) => new Date(Date.now() + offset * DAY_MS).toISOString().slice(0, 10);
+
+it('keeps what a lookup does not tell', async () => {
+  const visit = async () =>
+    (await studio.admin.get(`/api/games/${APPLE.bundleId}/market-data`).expect(200)).body as MarketDataDto;
+  const visited = await visit();
+  expect(visited.similarApps).not.toEqual([]);
+  studio.clock.advance(DAY_MS);
+  expect(await run(studio.clock.now())).toMatchObject({ result: { filled: 4 } });
+  replay.setMode('forbidden');
+  const { similarApps, fieldSources } = await visit();
+  replay.setMode('ok');
+  expect(similarApps).toEqual(visited.similarApps);
+  expect(fieldSources.similarApps).toEqual(visited.fieldSources.similarApps);
+});

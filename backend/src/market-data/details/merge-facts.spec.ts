@@ -1,6 +1,6 @@
 import { gameFacts } from '../../../test/support/game-facts.js';
 import type { GameFacts } from '../market-data.types.js';
-import { mergeFacts, type ProviderAnswer } from './merge-facts.js';
+import { keepKnown, mergeFacts, type ProviderAnswer } from './merge-facts.js';
 
 const answer = (
   provider: string,
@@ -67,5 +67,21 @@ describe('facts of several answers', () => {
 
   it('need an answer', () => {
     expect(() => mergeFacts([], precedence)).toThrow('no answer');
+  });
+});
+
+describe('a new answer', () => {
+  const merged = (provider: string, known: Partial<GameFacts>) =>
+    mergeFacts([answer(provider, known)], precedence);
+
+  it('keeps what it does not know', () => {
+    const before = merged('shop', { title: 'Lamp', version: '1.0', screenshots: ['https://a.example/1'] });
+    const { facts, fieldSources } = keepKnown(merged('estimate', { version: '2.0' }), before);
+    expect(facts).toMatchObject({ title: 'Lamp', version: '2.0', screenshots: ['https://a.example/1'] });
+    expect(fieldSources).toEqual({
+      title: { source: 'shop', at: '2026-11-04T00:00:00.000Z' },
+      version: { source: 'estimate', at: '2026-11-08T00:00:00.000Z' },
+      screenshots: { source: 'shop', at: '2026-11-04T00:00:00.000Z' },
+    });
   });
 });

@@ -52,5 +52,18 @@ export function mergeFacts(answers: readonly ProviderAnswer[], precedence: Prece
   return { facts: facts as unknown as GameFacts, fieldSources };
 }
 
+/** Keeps what was known `before` and is unknown now, each field with its source and time, as listings do. */
+export function keepKnown<Copy extends MergedFacts>(copy: Copy, before: MergedFacts): Copy {
+  const facts: Record<string, unknown> = { ...copy.facts };
+  const fieldSources = { ...copy.fieldSources };
+  for (const field of DETAIL_FIELDS) {
+    const source = before.fieldSources[field];
+    if (!source || isKnown(field, copy.facts[field]) || !isKnown(field, before.facts[field])) continue;
+    facts[field] = before.facts[field];
+    fieldSources[field] = source;
+  }
+  return { ...copy, facts, fieldSources };
+}
+
 const isKnown = (field: DetailField, value: unknown): boolean =>
   isGiven(value) && (COMPLETENESS.get(field)?.(value as never) ?? true);

@@ -22,8 +22,13 @@ export class MarketDataCopiesRepository {
   constructor(private readonly source: DataSource) {}
 
   /** With the current bundle id of the listing, which may have changed since. */
-  async find(platform: Platform, storeId: string, country: string): Promise<MarketCopy | undefined> {
-    const [row] = await this.source.query<
+  async find(
+    platform: Platform,
+    storeId: string,
+    country: string,
+    manager: EntityManager = this.source.manager,
+  ): Promise<MarketCopy | undefined> {
+    const [row] = await manager.query<
       { document: Omit<MarketCopy, 'country' | 'fetchedAt'>; fetched_at: Date; bundle_id: string }[]
     >(
       `select c.document, c.fetched_at, l.bundle_id from market_data_copies c

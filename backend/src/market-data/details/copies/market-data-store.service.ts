@@ -9,7 +9,7 @@ import type { Platform } from '../../../games/games.types.js';
 import { type StoredListing, toListingValues } from '../../../games/listings/listing-fields.types.js';
 import { ListingDetailsService } from '../../../games/listings/listing-details.service.js';
 import { type MarketCopy, MarketDataCopiesRepository } from './market-data-copies.repository.js';
-import type { ProviderAnswer } from '../merge-facts.js';
+import { keepKnown, type ProviderAnswer } from '../merge-facts.js';
 import { GameHistoryService } from '../../history/game-history.service.js';
 
 export type { MarketCopy } from './market-data-copies.repository.js';
@@ -45,10 +45,9 @@ export class MarketDataStore {
     // Without its track id, an App Store listing cannot be distinguished from others of the game.
     if (facts.platform === 'ios' && !facts.trackId) return stored;
     await ensurePartitions(this.source, 'listing_snapshots', [stored.fetchedAt]);
-    const bundleId = await retryOnSerializationFailure(() =>
+    return retryOnSerializationFailure(() =>
       this.source.transaction((manager) => this.write(manager, stored, answers)),
     );
-    return { ...stored, facts: { ...facts, bundleId } };
   }
 
   /** Records that a store no longer has a game. */
@@ -62,7 +61,11 @@ export class MarketDataStore {
     });
   }
 
-  private async write(manager: EntityManager, copy: MarketCopy, answers: readonly ProviderAnswer[]) {
+  private async write(
+    manager: EntityManager,
+    copy: MarketCopy,
+    answers: readonly ProviderAnswer[],
+  ): Promise<MarketCopy> {
     const { facts, country, fieldSources, source } = copy;
     const { platform, trackId, storeId, title, developer, iconUrl, url } = facts;
     const isPlaceholder = platform === 'ios' && facts.bundleId === `id${trackId}`;
@@ -92,10 +95,12 @@ export class MarketDataStore {
         source,
       );
     }
-    const stored = { ...copy, facts: { ...facts, bundleId } };
+    const answered = { ...copy, facts: { ...facts, bundleId } };
+    await this.history.record(manager, answered, answers);
+    const before = await this.copies.find(platform, storeId, country, manager);
+    const stored = before ? keepKnown(answered, before) : answered;
     await this.copies.upsert(stored, manager);
-    await this.history.record(manager, stored, answers);
-    return bundleId;
+    return stored;
   }
 }
 
