@@ -1,4 +1,5 @@
 import { activityOf, idOf, join, PASSWORD, signUp } from './support/people.js';
+import { waitUntil } from './support/wait-until.js';
 import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
 
 let studio: TestApp;
@@ -61,6 +62,28 @@ describe('the list of people', () => {
     expect(inactive).toEqual(expect.arrayContaining([old.email, disabled.email, 'row@studio.example']));
     expect([...(active ?? []), ...(inactive ?? [])].sort()).toEqual(all?.sort());
     expect(await emails({ status: 'disabled' })).toEqual([disabled.email]);
+  });
+
+  it('gives those changed since a time', async () => {
+    const { id, email, api } = await join(studio, 'changing@studio.example');
+    const changes = [
+      () => api.put('/api/settings').send({ displayName: 'Changed' }),
+      () => studio.admin.put(`/api/profiles/${id}`).send({ role: 'analyst' }),
+      () => studio.admin.put(`/api/profiles/${id}`).send({ status: 'disabled' }),
+    ];
+    for (const change of changes) {
+      const updatedSince = new Date();
+      await change().expect(200);
+      expect(await emails({ updatedSince, q: email })).toEqual([email]);
+    }
+    const updatedSince = new Date();
+    await studio.api.post('/api/auth/signup').send({ email: 'row@studio.example', password: PASSWORD });
+    const filter = encodeURIComponent(JSON.stringify({ updatedSince }));
+    const requests = () => studio.admin.get(`/api/user-requests?filter=${filter}`).expect(200);
+    await waitUntil(
+      'the request counts again',
+      async () => ((await requests()).body as object[]).length === 1,
+    );
   });
 
   it('is exported whole, and a name cannot be a formula', async () => {

@@ -41,7 +41,7 @@ export class ProfilesRepository {
             or 'inactive' = any(${n}) and not ${isActive})`,
         },
         service: equalTo('p.is_service'),
-        updatedSince: since('greatest(p.created_at, p.decided_at, p.last_active_at)'),
+        updatedSince: since('p.updated_at'),
       },
       sortColumns: {
         createdAt: 'p.created_at',
@@ -61,7 +61,7 @@ export class ProfilesRepository {
       filters: {
         q: contains(SEARCHED),
         status: matchAny('p.status'),
-        updatedSince: since('greatest(p.requested_at, p.decided_at)'),
+        updatedSince: since('p.updated_at'),
       },
       sortColumns: {
         requestedAt: 'p.requested_at',

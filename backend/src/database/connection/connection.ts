@@ -63,6 +63,7 @@ import { MinimumOs1764457000000 } from '../migrations/1764457000000-minimum-os.j
 import { AmericanNames1764458000000 } from '../migrations/1764458000000-american-names.js';
 import { UnifiedGames1764459000000 } from '../migrations/1764459000000-unified-games.js';
 import { SingleKeyShortcuts1764460000000 } from '../migrations/1764460000000-single-key-shortcuts.js';
+import { ProfileUpdates1764461000000 } from '../migrations/1764461000000-profile-updates.js';
 
 /** Oldest tested PostgreSQL version. */
 export const OLDEST_POSTGRES = 15;
@@ -133,6 +134,7 @@ export const MIGRATIONS = [
   AmericanNames1764458000000,
   UnifiedGames1764459000000,
   SingleKeyShortcuts1764460000000,
+  ProfileUpdates1764461000000,
 ];
 
 /** Options of every pool. Abandoned queries must not continue in the database. */
