@@ -13,6 +13,7 @@ import { PersonalSettingsModule } from '../settings/settings.module.js';
 import { TagsModule } from '../tags/tags.module.js';
 import { SavedViewsModule } from '../saved-views/saved-views.module.js';
 import { WatchlistsModule } from '../watchlists/watchlists.module.js';
+import { AccountDataRepository } from './account-data.repository.js';
 import { AccountDataService } from './account-data.service.js';
 import { ProfilesController } from './profiles.controller.js';
 
@@ -35,6 +36,6 @@ import { ProfilesController } from './profiles.controller.js';
     WatchlistsModule,
   ],
   controllers: [ProfilesController],
-  providers: [AccountDataService],
+  providers: [AccountDataRepository, AccountDataService],
 })
 export class AccountDataModule {}

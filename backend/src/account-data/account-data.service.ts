@@ -21,6 +21,7 @@ import { TagsService } from '../tags/tags.service.js';
 import { SavedViewsService } from '../saved-views/saved-views.service.js';
 import { WatchlistsService } from '../watchlists/watchlists.service.js';
 import type { PersonDataDto, ProfileDto } from './account-data.dto.js';
+import { AccountDataRepository, NAMED_ROWS } from './account-data.repository.js';
 
 /** Exports and deletes what every part of the product stores about a person. */
 @Injectable()
@@ -45,6 +46,7 @@ export class AccountDataService {
     private readonly annotations: AnnotationsService,
     private readonly digestSubscriptions: DigestSubscriptionsService,
     private readonly digests: DigestsService,
+    private readonly named: AccountDataRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -71,10 +73,13 @@ export class AccountDataService {
       digestSubscriptions: this.digestSubscriptions.exportForPerson(id),
       digests: this.digests.exportForPerson(id),
     };
-    const rows = await Promise.all(
-      Object.entries(sections).map(async ([name, section]) => [name, await section] as const),
+    const others = Object.entries(NAMED_ROWS).map(
+      ([name, rows]) => [name, this.named.listNamed(rows, profile)] as const,
     );
-    return { exportedAt: this.clock.now(), profile, data: Object.fromEntries(rows) };
+    const data = await Promise.all(
+      [...Object.entries(sections), ...others].map(async ([name, rows]) => [name, await rows] as const),
+    );
+    return { exportedAt: this.clock.now(), profile, data: Object.fromEntries(data) };
   }
 
   /**

@@ -62,6 +62,11 @@ export class MailService {
     );
   }
 
+  /** Deletes the mails to a person who is being deleted. */
+  async deleteFor(recipient: string, manager: EntityManager): Promise<void> {
+    await this.outbox.deleteByRecipient(recipient, manager);
+  }
+
   /** Address of a page of this installation, for links in mails. */
   link(path: string): string {
     return `${ownAddress(this.env)}${path}`;

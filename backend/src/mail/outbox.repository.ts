@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { deleteInBatches } from '../database/rows/delete-batches.js';
 import { contains, matchAny, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
@@ -83,6 +83,10 @@ export class OutboxRepository {
 
   async updateForRetry({ id, attempts }: LeasedMail, error: string, nextTryAt: Date): Promise<void> {
     await this.outbox.update({ id, attempts }, { error, nextTryAt });
+  }
+
+  async deleteByRecipient(recipient: string, manager: EntityManager): Promise<void> {
+    await manager.delete(OutboxMail, { recipient });
   }
 
   async deleteBefore(time: Date): Promise<void> {

@@ -5,6 +5,7 @@ import { AnnouncementsService } from '../../announcements/announcements.service.
 import { Clock } from '../../common/time/clock.js';
 import { conflict } from '../../common/errors/problem.js';
 import { DatabaseEvents } from '../../database/database-events.js';
+import { RowChangesRepository } from '../../database/row-changes/row-changes.repository.js';
 import { MailService } from '../../mail/mail.service.js';
 import {
   ACCESS_CHANNEL,
@@ -16,6 +17,7 @@ import { ProfilesService } from '../../profiles/profiles.service.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { Actor } from '../auth.types.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import { SignUpsRepository } from '../sign-up/sign-ups.repository.js';
 import { approvedMail, rejectedMail } from './access.mails.js';
 
 const AUDIT: Record<ProfileStatus, [kind: string, verb: string]> = {
@@ -43,6 +45,8 @@ export class AccessChangesService {
     private readonly activity: ActivityService,
     private readonly announcements: AnnouncementsService,
     private readonly mail: MailService,
+    private readonly signUps: SignUpsRepository,
+    private readonly rowChanges: RowChangesRepository,
     private readonly events: DatabaseEvents,
     private readonly clock: Clock,
   ) {}
@@ -81,7 +85,7 @@ export class AccessChangesService {
   }
 
   /**
-   * Deletes the account with profile, sessions and tokens.
+   * Deletes the account with profile, sessions, tokens and mails. The audit log keeps what administrators did with it.
    * @throws ProblemException 404; 409 `last_admin`
    */
   async deleteAccount(id: string, actor: Actor): Promise<void> {
@@ -90,6 +94,9 @@ export class AccessChangesService {
       await this.profiles.assertNotLastAdmin(manager, profile);
       await this.profiles.raiseSessionVersion(manager, id);
       await this.accounts.delete(id, manager);
+      await this.rowChanges.forgetOwner(id, manager);
+      await this.mail.deleteFor(profile.email, manager);
+      await this.signUps.deleteByEmail(profile.email, manager);
       // A person who deletes their own account no longer exists when the audit entry is written.
       const remaining = actor.userId === id ? { ...actor, userId: undefined } : actor;
       await this.record(manager, 'account.deleted', `${profile.email} was deleted`, id, remaining);

@@ -64,6 +64,7 @@ import { AmericanNames1764458000000 } from '../migrations/1764458000000-american
 import { UnifiedGames1764459000000 } from '../migrations/1764459000000-unified-games.js';
 import { SingleKeyShortcuts1764460000000 } from '../migrations/1764460000000-single-key-shortcuts.js';
 import { ProfileUpdates1764461000000 } from '../migrations/1764461000000-profile-updates.js';
+import { MatchDeciders1764462000000 } from '../migrations/1764462000000-match-deciders.js';
 
 /** Oldest tested PostgreSQL version. */
 export const OLDEST_POSTGRES = 15;
@@ -135,6 +136,7 @@ export const MIGRATIONS = [
   UnifiedGames1764459000000,
   SingleKeyShortcuts1764460000000,
   ProfileUpdates1764461000000,
+  MatchDeciders1764462000000,
 ];
 
 /** Options of every pool. Abandoned queries must not continue in the database. */

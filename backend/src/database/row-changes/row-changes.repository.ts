@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 
 /** Position in the order of changes: after this row of this transaction, in the database called `log`. */
 export interface ChangePosition {
@@ -62,5 +62,11 @@ export class RowChangesRepository {
       userId ?? null,
     ]);
     return page;
+  }
+
+  /** Deletes what only a person who is being deleted could read, and their id from the rest. */
+  async forgetOwner(userId: string, manager: EntityManager): Promise<void> {
+    await manager.query('delete from row_changes where owner_id = $1 and not shared', [userId]);
+    await manager.query('update row_changes set owner_id = null where owner_id = $1', [userId]);
   }
 }

@@ -27,10 +27,12 @@ export class GameMatch {
   @Column({ type: 'jsonb' })
   evidence: MatchEvidence[];
 
-  /** Null when nobody decided: it is proposed, or was linked automatically. */
+  /** Null when that account was deleted, too. */
+  @Index('game_matches_decided_by_idx')
   @Column({ name: 'decided_by', type: 'uuid', nullable: true })
   decidedBy: string | null;
 
+  /** Null when nobody decided: it is proposed, or was linked automatically. */
   @Column({ name: 'decided_at', type: 'timestamptz', nullable: true })
   decidedAt: Date | null;
 

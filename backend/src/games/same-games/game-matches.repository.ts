@@ -190,7 +190,7 @@ export class GameMatchesRepository {
     return deleteReturning(
       manager,
       `delete from game_matches m using games g
-       where g.bundle_id = m.android_bundle_id and g.sample and m.status = 'linked' and m.decided_by is null
+       where g.bundle_id = m.android_bundle_id and g.sample and m.status = 'linked' and m.decided_at is null
          and (m.android_bundle_id = any($1::text[]) or m.ios_bundle_id = any($1::text[]) or exists (
            select from game_listings l
            where l.bundle_id = g.bundle_id and l.platform = 'ios' and l.store_id = any($2::text[])))

@@ -1,0 +1,99 @@
+import { NAMED_ROWS } from '../src/account-data/account-data.repository.js';
+import { join } from './support/people.js';
+import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
+
+/** Columns with a person's id whose rows a section of another module exports. */
+const SECTIONS: Record<string, string> = {
+  'alert_rules.created_by': 'alertRules',
+  'analysis_feedback.user_id': 'analysisFeedback',
+  'annotations.created_by': 'annotations',
+  'api_tokens.user_id': 'apiTokens',
+  'digest_subscriptions.user_id': 'digestSubscriptions',
+  'digests.user_id': 'digests',
+  'game_analysis.analyzed_by': 'analyses',
+  'game_ideas.created_by': 'ideas',
+  'game_ideas.updated_by': 'ideaVersions',
+  'idea_chats.created_by': 'ideaChats',
+  'idea_comments.created_by': 'ideaComments',
+  'model_usage.user_id': 'modelUsage',
+  'row_changes.owner_id': 'ideas',
+  'saved_views.created_by': 'savedViews',
+  'sessions.user_id': 'sessions',
+  'tags.created_by': 'tags',
+  'user_default_markets.user_id': 'defaultMarket',
+  'user_settings.user_id': 'settings',
+  'user_view_states.user_id': 'viewState',
+  'watchlists.created_by': 'watchlists',
+};
+/** Columns with a person's id that the export leaves out, and why. */
+const LEFT_OUT: Record<string, string> = {
+  'idempotency_keys.user_id': 'sealed answers, deleted after a day',
+  'password_resets.user_id': 'secrets, deleted after half an hour',
+  'profiles.decided_by': 'part of the data of the person decided about',
+};
+
+let studio: TestApp;
+beforeAll(async () => {
+  studio = await openTestApp();
+});
+afterAll(() => studio.close());
+
+interface PersonColumn {
+  name: string;
+  /** What deleting the person does to the row: c deletes it, n empties the column; null without a foreign key. */
+  onDelete: string | null;
+}
+
+/** Columns that refer to a person, by foreign key or, without one, by name. */
+const listColumns = (): Promise<PersonColumn[]> =>
+  studio.source.query(
+    `select c.relname || '.' || a.attname as name, f.confdeltype as "onDelete"
+     from pg_attribute a join pg_class c on c.oid = a.attrelid
+     left join pg_constraint f on f.conrelid = c.oid and f.contype = 'f' and a.attnum = any(f.conkey)
+       and f.confrelid in ('users'::regclass, 'profiles'::regclass)
+     where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace and not c.relispartition
+       and a.attnum > 0 and (f.oid is not null or c.relname <> 'leases' and a.atttypid = 'uuid'::regtype
+         and a.attname ~ '(_by|owner|owner_id|user_id|person_id|profile_id|recipient_id)$')
+     order by 1`,
+  );
+
+const listNamed = (): string[] =>
+  Object.values(NAMED_ROWS).flatMap(({ table, person }) => {
+    const { columns } = studio.source.getMetadata(table);
+    return person
+      .split(' ')
+      .map((field) => `${table}.${columns.find(({ propertyName }) => propertyName === field)?.databaseName}`);
+  });
+
+it('exports every table that names a person, or says why not', async () => {
+  await studio.admin.post('/api/tags').send({ name: 'Mine' }).expect(201);
+  const { body } = await studio.admin.get('/api/profiles').expect(200);
+  const { id } = (body as { id: string; email: string }[]).find(({ email }) => email === ADMIN.email)!;
+  const { body: person } = await studio.admin.get(`/api/profiles/${id}/data`).expect(200);
+  const { data } = person as { data: Record<string, unknown> };
+  const columns = (await listColumns()).map(({ name }) => name);
+  const known = [...Object.keys(SECTIONS), ...Object.keys(LEFT_OUT), ...listNamed(), 'outbox.recipient'];
+  expect(columns.filter((name) => !known.includes(name))).toEqual([]);
+  expect([...columns, 'outbox.recipient']).toEqual(expect.arrayContaining(known));
+  expect(Object.keys(data)).toEqual(expect.arrayContaining([...Object.values(SECTIONS), 'activity', 'jobs']));
+  expect(data.activity).toMatchObject([{ kind: 'tag.created' }]);
+  expect(JSON.stringify(person)).not.toMatch(/hash|secret|sealed/i);
+});
+
+it('deletes or empties every reference to a deleted person', async () => {
+  const columns = await listColumns();
+  const kept = columns.filter(({ onDelete }) => onDelete !== 'c' && onDelete !== 'n');
+  expect(kept.map(({ name }) => name)).toEqual(['row_changes.owner_id']);
+
+  const { id, email, api } = await join(studio, 'leaver@studio.example', { role: 'analyst' });
+  await api.post('/api/ideas').send({ name: 'Mine', coreMechanics: [], metaElements: [] }).expect(201);
+  await api.post('/api/watchlists').send({ name: 'Ours', shared: true }).expect(201);
+  await studio.admin.delete(`/api/profiles/${id}`).expect(200);
+  for (const { name } of columns) {
+    const [table, column] = name.split('.') as [string, string];
+    const rows = await studio.source.query<object[]>(`select from ${table} where ${column} = $1`, [id]);
+    expect([name, rows.length]).toEqual([name, 0]);
+  }
+  const mails = await studio.source.query<object[]>('select from outbox where recipient = $1', [email]);
+  expect(mails).toEqual([]);
+});
