@@ -36,12 +36,8 @@ interface Figure<Label extends string> {
 @Injectable()
 export class Metrics {
   private readonly registry = new Registry();
-  private readonly requests = new Counter({
-    name: 'gamekit_http_requests_total',
-    help: 'Answers by route and status',
-    labelNames: ['method', 'route', 'status'] as const,
-    registers: [this.registry],
-  });
+  /** Counts by route, method and status; a counter with labels would build a text per request. */
+  private readonly requests = new Map<string, Map<string, Map<number, number>>>();
   private readonly durations = new Histogram({
     name: 'gamekit_http_request_seconds',
     help: 'Time from the head of a request to the end of its answer',
@@ -84,6 +80,7 @@ export class Metrics {
     private readonly clock: Clock,
   ) {
     collectDefaultMetrics({ register: this.registry, prefix: 'gamekit_' });
+    this.addRequestCounter();
     this.addCacheFigures();
   }
 
@@ -144,7 +141,10 @@ export class Metrics {
 
   /** @param route its pattern, never the address: the number of series must not grow with traffic */
   countRequest(method: string, route = 'unknown', status: number, milliseconds: number): void {
-    this.requests.inc({ method, route, status });
+    const byMethod = this.requests.get(route) ?? new Map<string, Map<number, number>>();
+    const byStatus = byMethod.get(method) ?? new Map<number, number>();
+    if (byStatus.size === 0) this.requests.set(route, byMethod.set(method, byStatus));
+    byStatus.set(status, (byStatus.get(status) ?? 0) + 1);
     this.durations.observe(milliseconds / 1_000);
   }
 
@@ -164,6 +164,23 @@ export class Metrics {
   /** Adds metrics of a cache under a unique name. */
   addCache(name: string, cache: CacheFigures): void {
     this.caches.set(name, cache);
+  }
+
+  private addRequestCounter(): void {
+    this.addCounter(
+      'gamekit_http_requests_total',
+      'Answers by route and status',
+      ['method', 'route', 'status'],
+      () =>
+        [...this.requests].flatMap(([route, byMethod]) =>
+          [...byMethod].flatMap(([method, byStatus]) =>
+            [...byStatus].map(([status, value]) => ({
+              labels: { method, route, status: String(status) },
+              value,
+            })),
+          ),
+        ),
+    );
   }
 
   private addCacheFigures(): void {

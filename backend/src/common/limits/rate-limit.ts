@@ -34,14 +34,20 @@ export class RequestLimit {
 
   /** Header names and values in turn. */
   headers(quota: RemainingQuota): string[] {
-    const [points, seconds] = [String(quota.remainingPoints), String(toSeconds(quota))];
+    const points = String(quota.remainingPoints);
+    const seconds = String(toSeconds(quota));
     return [
-      ...['ratelimit-policy', this.policy],
-      ...['ratelimit', `"requests";r=${points};t=${seconds}`],
+      'ratelimit-policy',
+      this.policy,
+      'ratelimit',
+      `"requests";r=${points};t=${seconds}`,
       // Header names of an earlier draft, for older clients.
-      ...['ratelimit-limit', this.limitText],
-      ...['ratelimit-remaining', points],
-      ...['ratelimit-reset', seconds],
+      'ratelimit-limit',
+      this.limitText,
+      'ratelimit-remaining',
+      points,
+      'ratelimit-reset',
+      seconds,
     ];
   }
 }

@@ -19,6 +19,20 @@ interface Connection {
   open: Set<ServerResponse>;
   /** Bytes of answered requests. */
   bytesAnswered: number;
+  /** Listener of each response; one per connection, because requests should not create one each. */
+  onClose(this: ServerResponse): void;
+}
+
+function trackConnection(socket: Socket): Connection {
+  const connection: Connection = {
+    open: new Set(),
+    bytesAnswered: 0,
+    onClose() {
+      connection.open.delete(this);
+      connection.bytesAnswered = socket.bytesRead;
+    },
+  };
+  return connection;
 }
 
 /**
@@ -41,7 +55,7 @@ export class ServerDrain {
     this.server = server;
     server.on('connection', (socket: Socket) => {
       this.accepted += 1;
-      this.connections.set(socket, { open: new Set(), bytesAnswered: 0 });
+      this.connections.set(socket, trackConnection(socket));
       socket.once('close', () => this.connections.delete(socket));
     });
     // Runs before the listener of the application, which may answer at once.
@@ -90,10 +104,7 @@ export class ServerDrain {
       if (connection.open.size === 0) closeAfter(response);
     }
     connection.open.add(response);
-    response.once('close', () => {
-      connection.open.delete(response);
-      connection.bytesAnswered = socket.bytesRead;
-    });
+    response.on('close', connection.onClose);
   }
 
   /** A connection with a partly received request is not idle. */

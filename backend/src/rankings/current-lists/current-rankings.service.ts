@@ -12,6 +12,17 @@ import { LISTS_CHANNEL, type RankingType } from '../rankings.types.js';
 
 const MAX_CACHED = 1_000;
 
+/** Key of the list that a query asks for: undefined for past days, unknown to the cache when the query is invalid. */
+export function toListKey({
+  platform,
+  category = 'all',
+  country = 'us',
+  ...others
+}: Record<string, unknown>): string | undefined {
+  if ('date' in others || 'compareDate' in others) return undefined;
+  return `${String(platform)}/${String(category)}/${String(country)}`;
+}
+
 /**
  * Serves current lists from this process's own cache. NOTIFY invalidates a list when it is rewritten; while NOTIFY
  * is unavailable nothing is cached, and each read costs three rows by primary key.
@@ -40,16 +51,8 @@ export class CurrentRankingsService {
     return this.ready.get(key) ?? this.load(key, platform, category, country);
   }
 
-  /** The cached document for this query; undefined when there is none, or when the query is invalid. */
-  findReady({
-    platform,
-    category = 'all',
-    country = 'us',
-    ...others
-  }: Record<string, unknown>): ReadyDocument | undefined {
-    if ('date' in others || 'compareDate' in others) return undefined;
-    const key = `${String(platform)}/${String(category)}/${String(country)}`;
-    // A missing document is fetched by the route.
+  /** The cached document of a list, by {@link toListKey}. A missing one is fetched by the route. */
+  findReady(key: string): ReadyDocument | undefined {
     return this.ready.has(key) ? this.ready.get(key) : undefined;
   }
 

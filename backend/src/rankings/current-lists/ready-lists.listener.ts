@@ -9,12 +9,15 @@ import { nextRequestId } from '../../common/requests/request-ids.js';
 import { ServerDrain } from '../../common/shutdown/server-drain.js';
 import { ENV, type Env } from '../../config/env.js';
 import { Metrics } from '../../metrics/metrics.service.js';
-import { CurrentRankingsService } from './current-rankings.service.js';
+import { CurrentRankingsService, toListKey } from './current-rankings.service.js';
 import { answerWith } from './send-document.js';
 
 const ROUTE = { method: 'GET', url: '/api/rankings/current' };
 /** Accept-Encoding values for which the choice is clear without the framework's negotiation. */
 const KNOWN_PACKING = /^(identity|.*\bgzip\b.*)$/;
+/** How many addresses are remembered, and how long one may be. */
+const MAX_ADDRESSES = 1_000;
+const MAX_ADDRESS_LENGTH = 200;
 
 interface ListenerContext {
   /** Sent with every response. */
@@ -46,16 +49,18 @@ export function answerReadyLists(
     if (url === ROUTE.url && method === ROUTE.method) route = config?.access;
   });
 
-  const findDocument = ({
-    method,
-    url = '',
-    headers: { 'accept-encoding': packing = 'identity' },
-  }: IncomingMessage) => {
-    const [path, query, ...more] = cutBasePath(url, BASE_PATH).split('?');
-    const isPlain = method === ROUTE.method && path === ROUTE.url && query !== undefined && more.length === 0;
-    // Percent-encoded queries are decoded in the route only.
-    if (!isPlain || query.includes('%') || !KNOWN_PACKING.test(packing)) return undefined;
-    return lists.findReady(parse(query));
+  /** Lists by the address that asks for them: parsing it would take longer than anything else here. */
+  const keys = new Map<string, string>();
+  const findDocument = ({ method, url = '', headers: { 'accept-encoding': packing } }: IncomingMessage) => {
+    if (method !== ROUTE.method || (packing !== undefined && !KNOWN_PACKING.test(packing))) return undefined;
+    const known = keys.get(url);
+    if (known !== undefined) return lists.findReady(known);
+    const key = parseListKey(cutBasePath(url, BASE_PATH));
+    const document = key && lists.findReady(key);
+    if (!document) return undefined;
+    if (keys.size >= MAX_ADDRESSES) keys.clear();
+    if (url.length <= MAX_ADDRESS_LENGTH) keys.set(url, key);
+    return document;
   };
   answerFirst(fastify.server, (request, response, leave) => {
     const started = performance.now();
@@ -65,12 +70,19 @@ export function answerReadyLists(
     if (!document || !caller) return leave();
     limit.consume(caller.userId).then((quota) => {
       const { status, headers: own, body } = answerWith(document, request.headers);
-      const length = body ? ['content-length', String(body.length)] : [];
-      const headers = fixed.concat(['x-request-id', nextRequestId()], limit.headers(quota), own, length);
+      const headers = [...fixed, 'x-request-id', nextRequestId(), ...limit.headers(quota), ...own];
+      if (body) headers.push('content-length', String(body.length));
       response.writeHead(status, headers).end(body);
       metrics.countRequest(ROUTE.method, ROUTE.url, status, performance.now() - started);
     }, leave);
   });
+}
+
+function parseListKey(url: string): string | undefined {
+  const [path, query, ...more] = url.split('?');
+  // Percent-encoded queries are decoded in the route only.
+  if (path !== ROUTE.url || query === undefined || more.length > 0 || query.includes('%')) return undefined;
+  return toListKey(parse(query));
 }
 
 type Listener = (request: IncomingMessage, response: ServerResponse, leave: () => void) => void;
