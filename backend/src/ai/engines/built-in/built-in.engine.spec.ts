@@ -305,6 +305,7 @@ describe('the built-in engine', () => {
     ['null characters', '\0'.repeat(50_000) + ' bingo'],
     ['unending denial', 'no '.repeat(300_000)],
     ['names objects inherit', 'constructor __proto__ hasOwnProperty '.repeat(10_000)],
+    ['such a name beside a finding', 'Join guilds, be the constructor of a city, never alone.'],
   ])('survives %s', (_, description) => {
     const result = analyse(description, { title: description });
     expect(result.engine).toBe('built-in');

@@ -141,10 +141,13 @@ function scoreFindings(
   const scored = new Map<string, ScoredEntry>();
   for (const [entry, all] of found) {
     const genreAgrees = (entry.genres ?? []).some((name) => genre.includes(name));
-    const score = (findings: readonly Finding[]): number => estimateChance(entry, findings, genreAgrees);
+    let findings = all;
+    let chance = estimateChance(entry, all, genreAgrees);
     // Asked late, as most findings are never shown.
-    const findings = entry.ignoresNegation || score(all) < LEAST_CHANCE ? all : denials.weigh(all);
-    const chance = score(findings);
+    if (!entry.ignoresNegation && chance >= LEAST_CHANCE) {
+      findings = denials.weigh(all);
+      if (findings !== all) chance = estimateChance(entry, findings, genreAgrees);
+    }
     scored.set(entry.id, { entry, findings, score: denied.has(entry) ? doubtDenied(chance) : chance });
   }
   return scored;
@@ -174,9 +177,11 @@ function toItem(
 const MOST_CUES = 6;
 
 /** What found an item; hints alone find nothing. */
-const listCues = (findings: readonly Finding[]): string[] =>
-  [
-    ...new Set(
-      findings.flatMap(({ strength, notation }) => (strength === 'hint' || !notation ? [] : notation)),
-    ),
-  ].slice(0, MOST_CUES);
+function listCues(findings: readonly Finding[]): string[] {
+  const cues = new Set<string>();
+  for (const { strength, notation } of findings) {
+    if (cues.size === MOST_CUES) break;
+    if (strength !== 'hint' && notation) cues.add(notation);
+  }
+  return [...cues];
+}

@@ -18,10 +18,7 @@ export interface Evidence {
  * cut around the cue, still verbatim.
  */
 export function pickEvidence(findings: readonly Finding[], places: readonly Place[]): Evidence {
-  const weight = (finding: Finding): number => RANK[finding.strength] * finding.factor;
-  const best = [...findings].sort(
-    (a, b) => Number(a.order < 0) - Number(b.order < 0) || weight(b) - weight(a) || a.order - b.order,
-  )[0] as Finding;
+  const best = findings.reduce((first, other) => (comesFirst(other, first) ? other : first));
   const place = places.find(({ sentence }) => sentence.order === best.order) as Place;
   const { start, end } = cutAround(place, best);
   const quote = place.text.slice(start, end);
@@ -35,6 +32,14 @@ export function pickEvidence(findings: readonly Finding[], places: readonly Plac
     .map(({ from, to }) => ({ from: from - start, to: to - start }))
     .filter(({ from, to }) => from >= 0 && to <= quote.length);
   return { quote, proof: uniteRanges(within) };
+}
+
+const weigh = ({ strength, factor }: Finding): number => RANK[strength] * factor;
+
+/** Is it better evidence? The description is, then the stronger cue, then what is said earlier. */
+function comesFirst(a: Finding, b: Finding): boolean {
+  if (a.order < 0 !== b.order < 0) return b.order < 0;
+  return weigh(a) > weigh(b) || (weigh(a) === weigh(b) && a.order < b.order);
 }
 
 function cutAround({ text, sentence }: Place, { from, to }: Finding): { start: number; end: number } {

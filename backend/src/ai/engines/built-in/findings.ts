@@ -6,7 +6,7 @@ import { LikelyDenials } from './likely-denials.js';
 import type { CueStrength, Finding } from './scoring.js';
 import { splitSentences, type Place, type Sentence } from './sentences.js';
 import { Surroundings } from './surroundings.js';
-import { readWords } from './words.js';
+import { readWords, type Word } from './words.js';
 
 interface Cue {
   entry: LoadedEntry;
@@ -121,9 +121,8 @@ export function collectFindings(places: readonly Place[], vocabulary: Vocabulary
   const read = places
     .filter(({ sentence }) => sentence.part !== 'elsewhere')
     .map((place) => ({ place, hits: findHits(place, rules, bare) }));
-  const told = listTold(read, rules);
-  for (const { place, hits } of read)
-    if (hits.length > 0) readPlace(place, hits, { ...rules, name, told, bare }, reading);
+  const surround = { cues: rules.cues, name, told: listTold(read, rules), bare };
+  for (const { place, hits } of read) if (hits.length > 0) readPlace(place, hits, surround, reading);
   const { findings, contextMet } = reading;
   for (const entry of findings.keys()) if (entry.requires && !contextMet.has(entry)) findings.delete(entry);
   return reading;
@@ -155,8 +154,8 @@ function listTold(
 
 /** What all places of a text have in common. */
 interface Surround {
-  /** Pairs of words of the title. */
-  name: ReadonlySet<string>;
+  cues: readonly Cue[];
+  name: TitlePairs;
   told: ReadonlySet<LoadedEntry>;
   bare: boolean;
 }
@@ -177,7 +176,7 @@ const isBare = (places: readonly Place[]): boolean =>
 function readPlace(
   place: Place,
   hits: readonly CueHit[],
-  { cues, name, told: toldEntries, bare }: Compiled & Surround,
+  { cues, name, told: toldEntries, bare }: Surround,
   { findings, denied, vetoed, contextMet, denials }: Reading,
 ): void {
   const { part, order } = place.sentence;
@@ -232,19 +231,27 @@ function readPlace(
   }
 }
 
+/** Words of the title, each with the words that follow it there. */
+type TitlePairs = ReadonlyMap<string, readonly string[]>;
+
 /** Pairs of neighbouring words of the title, to know the game's name again in the description. */
-function titlePairs(places: readonly Place[]): ReadonlySet<string> {
+function titlePairs(places: readonly Place[]): TitlePairs {
   const first = places[0]?.sentence;
   const words = first?.part === 'title' ? first.words : [];
-  return new Set(words.slice(1).map((word, at) => `${words[at]?.text} ${word.text}`));
+  const pairs = new Map<string, string[]>();
+  words.slice(1).forEach(({ text }, at) => {
+    const before = (words[at] as Word).text;
+    pairs.set(before, [...(pairs.get(before) ?? []), text]);
+  });
+  return pairs;
 }
 
 /** A name such as "Duel of Clans" inside its own description says nothing about clans. */
-function isGameName({ sentence }: Place, hit: CueHit, name: ReadonlySet<string>): boolean {
-  if (name.size === 0 || sentence.part === 'title') return false;
-  const last = Math.min(hit.to, sentence.words.length - 1);
+function isGameName({ sentence: { part, words } }: Place, hit: CueHit, name: TitlePairs): boolean {
+  if (name.size === 0 || part === 'title') return false;
+  const last = Math.min(hit.to, words.length - 1);
   for (let at = Math.max(1, hit.from); at <= last; at++) {
-    if (name.has(`${sentence.words[at - 1]?.text} ${sentence.words[at]?.text}`)) return true;
+    if (name.get((words[at - 1] as Word).text)?.includes((words[at] as Word).text)) return true;
   }
   return false;
 }

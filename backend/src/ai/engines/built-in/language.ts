@@ -1,5 +1,3 @@
-import { truncate } from '../../../common/text/truncate.js';
-
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Function words that are frequent in one language and rare in the others. Shared words are left out on purpose. */
@@ -56,7 +54,7 @@ export interface LanguageGuess {
 
 /** Tells the language from its script, or from its function words when it is written in Latin letters. */
 export function detectLanguage(text: string): LanguageGuess {
-  const sample = truncate(text, SAMPLE);
+  const sample = text.slice(0, SAMPLE);
   const letters = countLetters(sample);
   if (letters < 3) return { code: 'und', share: 0 };
   if (!OTHER_SCRIPT.test(sample)) return guessLatin(sample);
@@ -81,7 +79,7 @@ for (const [code, list] of Object.entries(FUNCTION_WORDS)) {
 
 function guessLatin(sample: string): LanguageGuess {
   const counts = new Map<string, number>();
-  const found = truncate(sample, LATIN_SAMPLE).toLowerCase().match(LATIN_WORD) ?? [];
+  const found = sample.slice(0, LATIN_SAMPLE).toLowerCase().match(LATIN_WORD) ?? [];
   const total = found.length;
   for (const word of found) {
     for (const code of LANGUAGES_OF.get(word) ?? []) counts.set(code, (counts.get(code) ?? 0) + 1);

@@ -34,11 +34,12 @@ export class LikelyDenials {
 
   constructor(private readonly places: readonly Place[]) {}
 
-  /** The findings that are left, each weakened by as much as its surroundings speak against it. */
-  weigh(findings: readonly Finding[]): Finding[] {
-    return findings.flatMap((finding) => {
-      const share = this.readShare(finding);
-      if (share === 1) return finding;
+  /** The findings that are left, each weakened by as much as its surroundings speak against it; the same list when nothing does. */
+  weigh(findings: Finding[]): Finding[] {
+    const shares = findings.map((finding) => this.readShare(finding));
+    if (shares.every((share) => share === 1)) return findings;
+    return findings.flatMap((finding, at) => {
+      const share = shares[at] as number;
       return share > 0 ? { ...finding, factor: finding.factor * share } : [];
     });
   }

@@ -45,7 +45,6 @@ interface Gathering {
   needs: readonly number[];
 }
 
-const NO_GATHERINGS: readonly Gathering[] = [];
 /** Parts of a cue that stand further apart than this many words speak of different things. */
 const WIDEST_GATHERING = 18;
 const LONGEST_USUAL_SENTENCE = 128;
@@ -154,7 +153,8 @@ export class CueMatcher {
   private readonly cueOfPattern: Int32Array;
   private readonly steps: PackedLists;
   private readonly keysOfSet: PackedLists;
-  private readonly gatheringsOfSet: readonly (readonly Gathering[] | undefined)[];
+  private readonly gatherings: readonly Gathering[];
+  private readonly gatheringsOfSet: PackedLists;
   /** Which sets of words the sentence at hand has: the number of the sentence that had one last. */
   private readonly lastSeen: Int32Array;
   private sentence = 0;
@@ -185,7 +185,11 @@ export class CueMatcher {
     this.cueOfPattern = Int32Array.from(draft.cueOfPattern);
     this.steps = new PackedLists(draft.steps);
     this.keysOfSet = new PackedLists(draft.keysOfSet);
-    this.gatheringsOfSet = draft.gatheringsOfSet;
+    const gatherings: Gathering[] = [];
+    this.gatheringsOfSet = new PackedLists(
+      Array.from(draft.gatheringsOfSet, (own) => own?.map((gathering) => gatherings.push(gathering) - 1)),
+    );
+    this.gatherings = gatherings;
   }
 
   /** All hits in one sentence; the same cue may be reported several times. */
@@ -237,7 +241,9 @@ export class CueMatcher {
       const set = values[index] as number;
       if (this.lastSeen[set] === this.sentence) continue;
       this.lastSeen[set] = this.sentence;
-      for (const gathering of this.gatheringsOfSet[set] ?? NO_GATHERINGS) possible.push(gathering);
+      const last = this.gatheringsOfSet.end(set);
+      for (let own = this.gatheringsOfSet.start(set); own < last; own++)
+        possible.push(this.gatherings[this.gatheringsOfSet.values[own] as number] as Gathering);
     }
   }
 

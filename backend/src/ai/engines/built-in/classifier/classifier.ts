@@ -77,16 +77,14 @@ export class PassageClassifier {
     const { wordWeights, pairLabels, pairWeights, starts } = this;
     const size = this.labels.length;
     const sums = new Float32Array(size);
-    const squares = this.visit(words, {
-      word: (id, value) => {
-        for (let label = 0, at = id * size; label < size; label++, at++)
-          (sums[label] as number) += (wordWeights[at] as number) * value;
-      },
-      pair: (pair, value) => {
-        const end = starts[pair + 1] as number;
-        for (let at = starts[pair] as number; at < end; at++)
+    const squares = this.visit(words, (isPair, number, value) => {
+      if (isPair) {
+        const end = starts[number + 1] as number;
+        for (let at = starts[number] as number; at < end; at++)
           (sums[pairLabels[at] as number] as number) += (pairWeights[at] as number) * value;
-      },
+      } else
+        for (let label = 0, at = number * size; label < size; label++, at++)
+          (sums[label] as number) += (wordWeights[at] as number) * value;
     });
     return { sums, squares };
   }
@@ -107,35 +105,35 @@ export class PassageClassifier {
   }
 
   /** Each known word and pair once. @returns the sum of the squares of all values */
-  private visit(words: readonly FeatureWord[], use: { word: Use; pair: Use }): number {
-    const { lastSeen, vocabulary } = this;
+  private visit(words: readonly FeatureWord[], use: Use): number {
+    const { lastSeen, vocabulary, pairs } = this;
     const passage = ++this.passage;
+    const firstPair = vocabulary.size;
     return visitFeatures(words, vocabulary, (kind, first, second, value, from, to) => {
-      const pair = kind === WORD ? -1 : this.pairs.get(kind, first, second);
-      if (kind !== WORD && pair < 0) return;
-      const seen = kind === WORD ? first : vocabulary.size + pair;
+      const isPair = kind !== WORD;
+      const number = isPair ? pairs.get(kind, first, second) : first;
+      if (number < 0) return;
+      const seen = isPair ? firstPair + number : number;
       if (lastSeen[seen] === passage) return;
       lastSeen[seen] = passage;
-      if (kind === WORD) use.word(first, value, from, to);
-      else use.pair(pair, value, from, to);
+      use(isPair, number, value, from, to);
     });
   }
 
   /** The words that add most to the sum of a label. */
   findParts(words: readonly Word[], label: number): Span[] {
     const gains = new Float32Array(words.length);
-    this.visit(words, {
-      word: (id, value, at) => {
-        (gains[at] as number) += (this.wordWeights[id * this.labels.length + label] as number) * value;
-      },
-      pair: (pair, value, from, to) => {
-        const start = this.starts[pair] as number;
-        const at = this.pairLabels.subarray(start, this.starts[pair + 1]).indexOf(label);
-        if (at < 0) return;
-        const gain = (this.pairWeights[start + at] as number) * value;
-        (gains[from] as number) += gain / 2;
-        (gains[to] as number) += gain / 2;
-      },
+    this.visit(words, (isPair, number, value, from, to) => {
+      if (!isPair) {
+        (gains[from] as number) += (this.wordWeights[number * this.labels.length + label] as number) * value;
+        return;
+      }
+      const start = this.starts[number] as number;
+      const at = this.pairLabels.subarray(start, this.starts[number + 1]).indexOf(label);
+      if (at < 0) return;
+      const gain = (this.pairWeights[start + at] as number) * value;
+      (gains[from] as number) += gain / 2;
+      (gains[to] as number) += gain / 2;
     });
     const most = Math.max(...gains);
     if (most <= 0) return [];
@@ -150,7 +148,8 @@ export class PassageClassifier {
   }
 }
 
-type Use = (number: number, value: number, from: number, to: number) => void;
+/** `number` of a word in the vocabulary, or of a pair. */
+type Use = (isPair: boolean, number: number, value: number, from: number, to: number) => void;
 
 function decode(text: string): ArrayBuffer {
   return Uint8Array.from(Buffer.from(text, 'base64')).buffer;

@@ -12,6 +12,8 @@ const NEXT_LENGTH = 60;
 /** A longer sentence goes on to something else. */
 const LONGEST_ANSWER = 8;
 const ANSWER = /^\s*[^.!?\n]+(?:[.!?\n]|$)/;
+/** Surely more words than an answer has; most sentences are told apart by it without reading their words. */
+const NO_ANSWER = new RegExp(String.raw`(?:\s[a-z]\S*){${LONGEST_ANSWER + 1}}`, 'i');
 
 /** Where a word stands: before the hit or behind it, in its clause or outside of it, within it, in the next sentence. */
 const MARKS = '<«>»=+';
@@ -22,13 +24,13 @@ const BREAKS: ReadonlySet<string> = new Set(
   'but because so until unless yet although though whereas'.split(' '),
 );
 /** Behind a comma or one of these, what follows is denied: "solitaire, no ads", "merge cards, but don't lose". */
-const DENIES_OTHERS: Readonly<Record<string, readonly string[]>> = {
-  no: [',', 'and', 'but'],
-  zero: [',', 'and'],
-  without: [',', 'and', 'but'],
-  dont: ['but'],
-  never: ['but'],
-};
+const DENIES_OTHERS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['no', [',', 'and', 'but']],
+  ['zero', [',', 'and']],
+  ['without', [',', 'and', 'but']],
+  ['dont', ['but']],
+  ['never', ['but']],
+]);
 const STOP = /[,.!?:;()[\]—–•|]|\s-\s/;
 
 const makeSign = (sign: string): FeatureWord => ({ stem: sign, form: makeForm(sign, sign) });
@@ -53,23 +55,21 @@ type Hit = Pick<CueHit, 'from' | 'to' | 'parts'>;
  * outline of the whole sentence follows, in which words that stand far apart are neighbours.
  */
 export class HitFrames {
-  private readonly clauses: Int16Array;
   private readonly ending: readonly FeatureWord[];
   /** The words of the sentence that have a class. */
   private readonly classed: readonly { at: number; placed: readonly FeatureWord[]; isAgainst: boolean }[];
   private readonly isTakenBack: boolean;
+  private clauses: Int16Array | undefined;
+  /** Words that deny what follows and nothing before. */
+  private ends: readonly number[] | undefined;
 
   constructor(private readonly place: Place) {
     const { text, sentence } = place;
-    this.clauses = numberClauses(place);
-    this.classed = sentence.words.flatMap(({ stem }, at) => {
-      const name = findDenialClass(stem);
-      return name ? { at, placed: placeClass(name), isAgainst: maySpeakAgainst(name) } : [];
-    });
+    this.classed = listClassed(sentence.words);
     const isAsked = text.charAt(sentence.end - 1) === '?';
     const answer = readAnswer(text, sentence.end);
     this.ending = [isAsked ? ASKED : END, ...answer.map((word) => placeWord(word, NEXT))];
-    this.isTakenBack = isAsked || answer.some(({ stem }) => maySpeakAgainst(findDenialClass(stem)));
+    this.isTakenBack = isAsked || listClassed(answer).some(({ isAgainst }) => isAgainst);
   }
 
   /** Is there any word around a hit that may speak against it? */
@@ -96,17 +96,8 @@ export class HitFrames {
 
   /** Where the words end that may speak of a hit: "solitaire, no ads" denies ads. */
   private findEnd(to: number): number {
-    const {
-      text,
-      sentence: { words },
-    } = this.place;
-    for (let at = to; at + 1 < words.length; at++) {
-      const joins = DENIES_OTHERS[words[at]?.text ?? ''];
-      if (!joins) continue;
-      const gap = text.slice(words[at - 1]?.end, words[at]?.start);
-      if (joins.includes(words[at - 1]?.text ?? '') || joins.includes(gap.trim())) return at;
-    }
-    return words.length;
+    this.ends ??= listEnds(this.place);
+    return this.ends.find((at) => at >= to) ?? this.place.sentence.words.length;
   }
 
   private outline(hit: Hit, last: number): FeatureWord[] {
@@ -123,7 +114,7 @@ export class HitFrames {
   }
 
   private findPlace({ from, to }: Hit, at: number): number {
-    const { clauses } = this;
+    const clauses = (this.clauses ??= numberClauses(this.place));
     if (at < from) return clauses[at] === clauses[from] ? BEFORE : FAR_BEFORE;
     if (at >= to) return clauses[at] === clauses[to - 1] ? BEHIND : FAR_BEHIND;
     return WITHIN;
@@ -133,8 +124,30 @@ export class HitFrames {
 /** The words of a short sentence behind that may take back what was said: "Not this one.", "We removed them." */
 function readAnswer(text: string, from: number): Word[] {
   const [answer = ''] = ANSWER.exec(text.slice(from, from + NEXT_LENGTH)) ?? [];
+  if (NO_ANSWER.test(answer)) return [];
   const words = readWords(text, from, from + answer.length);
   return words.length <= LONGEST_ANSWER ? words.slice(0, NEXT_WORDS) : [];
+}
+
+function listClassed(words: readonly Word[]): HitFrames['classed'] {
+  const classed: { at: number; placed: readonly FeatureWord[]; isAgainst: boolean }[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const name = findDenialClass((words[at] as Word).stem);
+    if (name) classed.push({ at, placed: placeClass(name), isAgainst: maySpeakAgainst(name) });
+  }
+  return classed;
+}
+
+function listEnds({ text, sentence: { words } }: Place): number[] {
+  const ends: number[] = [];
+  for (let at = 1; at + 1 < words.length; at++) {
+    const joins = DENIES_OTHERS.get((words[at] as Word).text);
+    if (!joins) continue;
+    const before = words[at - 1] as Word;
+    const gap = text.slice(before.end, words[at]?.start);
+    if (joins.includes(before.text) || joins.includes(gap.trim())) ends.push(at);
+  }
+  return ends;
 }
 
 /** Is the word at `at` one of those that were hit? */
@@ -145,8 +158,10 @@ const isPart = ({ from, to, parts }: Hit, at: number): boolean =>
 function numberClauses({ text, sentence: { words } }: Place): Int16Array {
   const clauses = new Int16Array(words.length);
   for (let at = 1, clause = 0; at < words.length; at++) {
-    const gap = text.slice(words[at - 1]?.end, words[at]?.start);
-    if (BREAKS.has(words[at]?.text ?? '') || (gap !== ' ' && STOP.test(gap))) clause++;
+    const { text: word, start } = words[at] as Word;
+    const { end } = words[at - 1] as Word;
+    const isSpace = start === end + 1 && text[end] === ' ';
+    if (BREAKS.has(word) || (!isSpace && STOP.test(text.slice(end, start)))) clause++;
     clauses[at] = clause;
   }
   return clauses;

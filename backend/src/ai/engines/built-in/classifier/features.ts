@@ -17,6 +17,7 @@ export const NEAR = 2;
 
 const PLAIN_VALUE = 0.25;
 const PAIR_VALUE = 0.4;
+const PAIR_SQUARE = PAIR_VALUE * PAIR_VALUE;
 /** Further apart, two words are no longer taken together. */
 const NEAR_REACH = 5;
 /** A passage of fewer squares is not stretched to the length of others: three words alone say little. */
@@ -35,6 +36,9 @@ export type VisitFeature = (
   to: number,
 ) => void;
 
+const PLAIN_COUNT = PLAIN_STEMS.length;
+const isPlain = (id: number): boolean => id >= 0 && id < PLAIN_COUNT;
+
 /**
  * Calls `visit` for each feature of a passage whose words are known.
  * @returns the sum of the squares of all values, those of unknown words included
@@ -45,12 +49,11 @@ export function visitFeatures(
   visit: VisitFeature,
 ): number {
   const ids = words.map((word) => findId(word, vocabulary));
-  const isPlain = (id: number): boolean => id >= 0 && id < PLAIN_STEMS.length;
   let squares = 0;
   for (let at = 0; at < ids.length; at++) {
     const id = ids[at] as number;
     if (at + 1 < ids.length) {
-      squares += PAIR_VALUE * PAIR_VALUE;
+      squares += PAIR_SQUARE;
       const next = ids[at + 1] as number;
       if (id >= 0 && next >= 0) visit(ROW, id, next, PAIR_VALUE, at, at + 1);
     }
@@ -62,7 +65,7 @@ export function visitFeatures(
     for (let next = at + 1; next <= last; next++) {
       const other = ids[next] as number;
       if (isPlain(other)) continue;
-      squares += PAIR_VALUE * PAIR_VALUE;
+      squares += PAIR_SQUARE;
       if (id >= 0 && other >= 0) visit(NEAR, Math.min(id, other), Math.max(id, other), PAIR_VALUE, at, next);
     }
   }
