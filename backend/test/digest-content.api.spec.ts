@@ -241,6 +241,15 @@ describe('a watchlist', () => {
   });
 });
 
+it('compares with the first capture of a chart that was not collected before', async () => {
+  const games = Array.from({ length: 20 }, (_, at) => `com.fresh.g${at}`);
+  await show('wf', addDays(WEEK.firstDay, 1), games);
+  await show('wf', WEEK.lastDay, [...games].reverse());
+  const { counts, html } = await preview({ ...MARKET, country: 'wf' }, studio.admin);
+  expect(counts.movers).toBe(20);
+  expect(listRows(html, 'Movers')[0]).toMatch(/#20 → #1 up 19$/);
+});
+
 it('lists white space that opened, with the figures of both ends', async () => {
   const [firstDay, lastDay] = [WEEK.firstDay, WEEK.lastDay];
   const before = name('pair', 40);

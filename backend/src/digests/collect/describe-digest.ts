@@ -53,7 +53,7 @@ const COUNTED: [keyof DigestCounts, string, string?][] = [
   ['movers', 'mover'],
   ['entries', 'new entry', 'new entries'],
   ['exits', 'exit'],
-  ['launches', 'launch', 'launches'],
+  ['launches', 'game first seen', 'games first seen'],
   ['pages', 'store-page change'],
   ['mechanics', 'new mechanic'],
   ['opened', 'white space opened', 'white spaces opened'],
@@ -61,7 +61,7 @@ const COUNTED: [keyof DigestCounts, string, string?][] = [
   ['alerts', 'alert'],
 ];
 
-/** "4 movers", "1 launch": counts by kind, without zeros. */
+/** "4 movers", "1 game first seen": counts by kind, without zeros. */
 export const listCounts = (counts: DigestCounts): string[] =>
   COUNTED.flatMap(([key, one, many]) => (counts[key] > 0 ? [countNoun(counts[key], one, many)] : []));
 

@@ -47,9 +47,8 @@ export class DigestMovesReader {
     games: ReadonlySet<string> | null,
     moves: DigestMoves,
   ): Promise<void> {
-    const compareDay = addDays(firstDay, -1);
     const answer = await this.movers.movers(
-      { ...chart, date: lastDay, compareDate: compareDay },
+      { ...chart, date: lastDay, compareDate: findCompareDay(captures, { firstDay, lastDay }) },
       { most: Infinity, ...(games && { bundleIds: games }) },
     );
     const { capturedFrom, capturedTo, notCompared } = answer;
@@ -96,6 +95,14 @@ export class DigestMovesReader {
         path: path(bundleId),
       });
   }
+}
+
+/** The day before the period, or the first day of a chart that is not collected for as long. */
+function findCompareDay(captures: DigestSeries['captures'], { firstDay, lastDay }: DigestDays): string {
+  const dayBefore = addDays(firstDay, -1);
+  const first = captures.find(({ sample }) => sample === captures.at(-1)!.sample);
+  const collectedFrom = first ? formatDay(first.capturedAt) : dayBefore;
+  return collectedFrom > dayBefore && collectedFrom < lastDay ? collectedFrom : dayBefore;
 }
 
 const ORDER: readonly EntryLine['kind'][] = ['in', 'back', 'out'];
