@@ -43,12 +43,13 @@ export class DigestMovesReader {
 
   private async compare(
     { chart, captures }: DigestSeries,
-    { firstDay, lastDay }: DigestDays,
+    days: DigestDays,
     games: ReadonlySet<string> | null,
     moves: DigestMoves,
   ): Promise<void> {
+    const { lastDay } = days;
     const answer = await this.movers.movers(
-      { ...chart, date: lastDay, compareDate: findCompareDay(captures, { firstDay, lastDay }) },
+      { ...chart, date: lastDay, compareDate: findCompareDay(captures, days) },
       { most: Infinity, ...(games && { bundleIds: games }) },
     );
     const { capturedFrom, capturedTo, notCompared } = answer;
