@@ -33,6 +33,15 @@ function raw(text: string): Promise<string> {
 }
 
 describe('addresses', () => {
+  it.each(['profiles/7', 'user-requests/7', 'auth/sessions/7', 'tokens/7'])(
+    'with an id that is none name it (%s)',
+    async (path) => {
+      const method = /^(prof|user)/.test(path) ? 'GET' : 'DELETE';
+      const response = await call(method, `/api/${path}`, { headers: await bearer() });
+      expect(await problemOf(response)).toMatchObject({ status: 400, errors: { id: 'must be a UUID' } });
+    },
+  );
+
   it.each(['/api', '/api/', '/api/nothing', '/api/games/a/b/c', '/api/jobs//events/x'])(
     'that do not exist answer 404 (%s)',
     async (path) => {

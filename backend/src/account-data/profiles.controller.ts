@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Header, Param, ParseUUIDPipe, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, Param, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AdminOnly, CurrentActor } from '../auth/auth.decorators.js';
 import type { Actor } from '../auth/auth.types.js';
@@ -6,6 +6,7 @@ import { Problems } from '../common/errors/problems.decorator.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { ListOf, ListParams } from '../common/list/list.decorator.js';
+import { UuidPipe } from '../common/requests/uuid.pipe.js';
 import { AccessChangesService } from '../auth/access/access-changes.service.js';
 import type { ProfileStatus } from '../profiles/profile.types.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
@@ -33,7 +34,7 @@ export class ProfilesController {
   @Get(':id')
   @AdminOnly()
   @Problems(404)
-  get(@Param('id', ParseUUIDPipe) id: string): Promise<ProfileDto> {
+  get(@Param('id', UuidPipe) id: string): Promise<ProfileDto> {
     return this.profiles.read(id);
   }
 
@@ -42,7 +43,7 @@ export class ProfilesController {
   @AdminOnly({ inPerson: true })
   @Header('content-disposition', 'attachment; filename="person.json"')
   @Problems(404)
-  exportData(@Param('id', ParseUUIDPipe) id: string): Promise<PersonDataDto> {
+  exportData(@Param('id', UuidPipe) id: string): Promise<PersonDataDto> {
     return this.accountData.exportForPerson(id);
   }
 
@@ -54,7 +55,7 @@ export class ProfilesController {
   @AdminOnly({ inPerson: true })
   @Problems(404, 409)
   async update(
-    @Param('id', ParseUUIDPipe) id: string,
+    @Param('id', UuidPipe) id: string,
     @Body() input: ProfileInput,
     @CurrentActor() actor: Actor,
   ): Promise<ProfileDto> {
@@ -67,7 +68,7 @@ export class ProfilesController {
   @Delete(':id')
   @AdminOnly({ inPerson: true })
   @Problems(404, 409)
-  remove(@Param('id', ParseUUIDPipe) id: string, @CurrentActor() actor: Actor): Promise<ProfileDto> {
+  remove(@Param('id', UuidPipe) id: string, @CurrentActor() actor: Actor): Promise<ProfileDto> {
     return this.accountData.deletePerson(id, actor);
   }
 }

@@ -6,6 +6,7 @@ import { setImmediate as immediate, setTimeout as wait } from 'node:timers/promi
 import { Mutex } from 'async-mutex';
 import pg from 'pg';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
+import { DatabaseClient } from './connection/database-client.js';
 import { DATABASE_URL } from './connection/database.tokens.js';
 import { PROCESS_LOCK } from './locks/locks.js';
 import { COMMITTED_POSITION } from './replicas/log-position.js';
@@ -222,7 +223,7 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
   }
 
   private async connect(): Promise<void> {
-    const client = new pg.Client({
+    const client = new DatabaseClient({
       connectionString: this.url,
       connectionTimeoutMillis: 2_000,
       keepAlive: true,

@@ -1,9 +1,10 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Problems } from '../../common/errors/problems.decorator.js';
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
 import { ListOf, ListParams } from '../../common/list/list.decorator.js';
+import { UuidPipe } from '../../common/requests/uuid.pipe.js';
 import { RowOf, RowParams } from '../../common/list/row.decorator.js';
 import {
   API_TOKEN_LIST,
@@ -67,7 +68,7 @@ export class ApiTokensController {
   @HttpCode(200)
   @Problems(404)
   rotate(
-    @Param('id', ParseUUIDPipe) id: string,
+    @Param('id', UuidPipe) id: string,
     @Body() input: RotationInput,
     @CurrentUser() user: Principal,
     @CurrentActor() actor: Actor,
@@ -80,7 +81,7 @@ export class ApiTokensController {
   @SignedIn()
   @Problems(404)
   revoke(
-    @Param('id', ParseUUIDPipe) id: string,
+    @Param('id', UuidPipe) id: string,
     @CurrentUser() user: Principal,
     @CurrentActor() actor: Actor,
   ): Promise<ApiTokenDto> {

@@ -1,9 +1,10 @@
-import { Controller, Delete, Get, Param, ParseUUIDPipe } from '@nestjs/common';
+import { Controller, Delete, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Problems } from '../../common/errors/problems.decorator.js';
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
 import { ListOf, ListParams } from '../../common/list/list.decorator.js';
+import { UuidPipe } from '../../common/requests/uuid.pipe.js';
 import { RowOf, RowParams } from '../../common/list/row.decorator.js';
 import { CurrentUser, SignedIn } from '../auth.decorators.js';
 import type { Principal } from '../auth.types.js';
@@ -45,7 +46,7 @@ export class SessionsController {
   @Delete(':id')
   @SignedIn({ inPerson: true })
   @Problems(404)
-  endOne(@Param('id', ParseUUIDPipe) id: string, @CurrentUser() user: Principal): Promise<SessionDto> {
+  endOne(@Param('id', UuidPipe) id: string, @CurrentUser() user: Principal): Promise<SessionDto> {
     return this.sessions.endOne(user, id);
   }
 }

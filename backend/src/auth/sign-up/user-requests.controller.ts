@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import { UserRequestsService } from '../../profiles/user-requests.service.js';
 import { AccessChangesService } from '../access/access-changes.service.js';
@@ -8,6 +8,7 @@ import { Problems } from '../../common/errors/problems.decorator.js';
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
 import { ListOf, ListParams } from '../../common/list/list.decorator.js';
+import { UuidPipe } from '../../common/requests/uuid.pipe.js';
 import {
   ApprovalInput,
   RejectionInput,
@@ -43,7 +44,7 @@ export class UserRequestsController {
   @Get(':id')
   @AdminOnly()
   @Problems(404)
-  get(@Param('id', ParseUUIDPipe) id: string): Promise<UserRequestDto> {
+  get(@Param('id', UuidPipe) id: string): Promise<UserRequestDto> {
     return this.requests.get(id);
   }
 
@@ -57,7 +58,7 @@ export class UserRequestsController {
   @AdminOnly({ inPerson: true })
   @Problems(404, 409)
   async approve(
-    @Param('id', ParseUUIDPipe) id: string,
+    @Param('id', UuidPipe) id: string,
     @Body() { role }: ApprovalInput,
     @CurrentActor() actor: Actor,
   ): Promise<UserRequestDto> {
@@ -75,7 +76,7 @@ export class UserRequestsController {
   @AdminOnly({ inPerson: true })
   @Problems(404, 409)
   async reject(
-    @Param('id', ParseUUIDPipe) id: string,
+    @Param('id', UuidPipe) id: string,
     @Body() { reason }: RejectionInput,
     @CurrentActor() actor: Actor,
   ): Promise<UserRequestDto> {

@@ -1,11 +1,16 @@
 import { HttpException, NotFoundException } from '@nestjs/common';
 import { EntityNotFoundError, QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { conflict } from './problem.js';
-import { databaseProblem, toProblem } from './to-problem.js';
+import { databaseProblem, markDatabaseError, toProblem } from './to-problem.js';
 
 const SECRET = 'insert into users (password_hash) values ($1)';
 const fromDriver = (code: string) => Object.assign(new Error(`driver says: ${SECRET}`), { code });
 const failedQuery = (code: string) => new QueryFailedError(SECRET, ['x'], fromDriver(code));
+
+const lost = (error: Error) => {
+  markDatabaseError(error);
+  return error;
+};
 
 it.each([
   ['22P02', 400],
@@ -35,9 +40,10 @@ it.each([
 });
 
 it.each([
-  fromDriver('ECONNREFUSED'),
-  fromDriver('ECONNRESET'),
-  Object.assign(new AggregateError([fromDriver('ECONNREFUSED'), fromDriver('ECONNREFUSED')])),
+  lost(fromDriver('ECONNREFUSED')),
+  lost(fromDriver('ENOTFOUND')),
+  lost(new AggregateError([fromDriver('ECONNREFUSED'), fromDriver('ECONNREFUSED')])),
+  new QueryFailedError(SECRET, ['x'], lost(fromDriver('ECONNRESET'))),
   new Error('Connection terminated unexpectedly'),
   new Error('timeout exceeded when trying to connect'),
   new Error('Client has encountered a connection error and is not queryable'),
@@ -50,6 +56,7 @@ it.each([
 it('ignores other errors', () => {
   expect(databaseProblem(new Error('x'))).toBeUndefined();
   expect(databaseProblem(fromDriver('ENOENT'))).toBeUndefined();
+  expect(databaseProblem(fromDriver('ENOTFOUND'))).toBeUndefined();
   expect(databaseProblem(null)).toBeUndefined();
 });
 

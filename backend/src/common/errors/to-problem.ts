@@ -17,14 +17,12 @@ const GENERIC_DETAILS: Record<number, [code: ProblemCode, detail: string]> = {
   431: ['headers_too_large', 'The request headers are larger than allowed.'],
 };
 
-const CONNECTION_ERRORS = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ENOTFOUND',
-  'ETIMEDOUT',
-  'EHOSTUNREACH',
-]);
+const FROM_DATABASE = Symbol('FROM_DATABASE');
+
+/** Marks a failure of a connection to the database; its code alone could be that of any host. */
+export function markDatabaseError(error: Error): void {
+  Object.assign(error, { [FROM_DATABASE]: true });
+}
 
 /** Converts any thrown value to the problem the client sees; never exposes texts of drivers or libraries. */
 export function toProblem(error: unknown): ProblemException {
@@ -43,7 +41,8 @@ export function databaseProblem(error: unknown): ProblemException | undefined {
   const source = error instanceof QueryFailedError ? (error.driverError as unknown) : error;
   const code = readCode(source);
   const message = source instanceof Error ? source.message : '';
-  const wasLost = error instanceof Error && LOST_BETWEEN_STATEMENTS.has(error.name);
+  const wasLost =
+    source instanceof Error && (FROM_DATABASE in source || LOST_BETWEEN_STATEMENTS.has(source.name));
   if (code === '53100' || code === 'ENOSPC') {
     return diskFull();
   }
@@ -101,7 +100,7 @@ const LOST_BETWEEN_STATEMENTS = new Set([
 
 function isConnectionLoss(code: string | undefined, message: string): boolean {
   // 08P01 is a statement that the protocol cannot carry, which no retry mends.
-  if (code && (CONNECTION_ERRORS.has(code) || /^(08\d|53|57P)/.test(code))) return true;
+  if (code && /^(08\d|53|57P)/.test(code)) return true;
   return /Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed)|not established/i.test(
     message,
   );

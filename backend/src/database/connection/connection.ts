@@ -1,4 +1,5 @@
 import type { DataSource, DataSourceOptions } from 'typeorm';
+import { DatabaseClient } from './database-client.js';
 import { UnnamedClient } from './unnamed-client.js';
 import { Accounts1763700000000 } from '../migrations/1763700000000-accounts.js';
 import { GamesAndRankings1763700100000 } from '../migrations/1763700100000-games-and-rankings.js';
@@ -149,6 +150,7 @@ export const poolOptions = {
   idle_in_transaction_session_timeout: 60_000,
   application_name: 'gamekit',
   keepAlive: true,
+  Client: DatabaseClient,
 };
 
 /**

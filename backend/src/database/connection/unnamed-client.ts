@@ -1,7 +1,8 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { DatabaseClient } from './database-client.js';
 
 /** A connection through a pooler in transaction mode: the next server may not know named statements. */
-export class UnnamedClient extends pg.Client {
+export class UnnamedClient extends DatabaseClient {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     const query = this.query.bind(this) as (statement: unknown, ...rest: unknown[]) => unknown;

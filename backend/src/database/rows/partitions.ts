@@ -1,5 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
+import { DatabaseClient } from '../connection/database-client.js';
 import { PARTITION_LOCK } from '../locks/locks.js';
 
 const CONNECT_MS = 5_000;
@@ -42,7 +43,7 @@ async function createPartitions(
   table: PartitionedTable,
   months: [name: string, month: string][],
 ): Promise<void> {
-  const client = new pg.Client({
+  const client = new DatabaseClient({
     connectionString: (options as { url: string }).url,
     connectionTimeoutMillis: CONNECT_MS,
     application_name: 'gamekit-partitions',
