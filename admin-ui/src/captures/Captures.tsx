@@ -4,7 +4,6 @@ import { AddressedList } from '../components/lists/AddressedList';
 import { FilterBar } from '../components/filters/FilterBar';
 import { PageHead } from '../components/page/PageHead';
 import { useAddressWord, useChangeQuery } from '../components/page/use-address';
-import { SavedViews } from '../components/saved-views/SavedViews';
 import { ROUTES } from '../routes';
 import { readView, VIEWS, type View } from './address';
 import { CaptureFilters } from './CaptureFilters';
@@ -38,11 +37,7 @@ export function Captures() {
         asOf={<span>Every chart fetched or imported. Removed captures can be restored for 30 days</span>}
         actions={<Button icon="back" label="Game Rankings" to={ROUTES.rankings} />}
       />
-      {view === 'captures' ? (
-        <CaptureFilters modes={modes} />
-      ) : (
-        <FilterBar search={modes} views={<SavedViews list="captures" />} chosen={[]} />
-      )}
+      {view === 'captures' ? <CaptureFilters modes={modes} /> : <FilterBar search={modes} views="captures" />}
       <Rows />
     </AddressedList>
   );

@@ -1,13 +1,11 @@
 import { sendApi } from '../api/send-api';
 import { Button } from '../components/actions/Button';
-import type { ReactNode } from 'react';
-import { useListContext, type RaRecord } from 'react-admin';
 import { Link } from 'react-router';
 import { useAuth } from '../auth/auth-context';
 import type { Capture, ChartImport, ChartRemoval } from '../api/types';
-import { DataTable, type Column } from '../components/table/DataTable';
+import type { Column } from '../components/table/DataTable';
 import { None } from '../components/table/columns';
-import { ListStates } from '../components/lists/ListStates';
+import { ListCard } from '../components/lists/ListCard';
 import { Chip, PLATFORM_NAMES, STORE_NAMES } from '../components/text/chips';
 import {
   countryName,
@@ -17,7 +15,6 @@ import {
   formatDateTime,
   timeAgo,
 } from '../components/text/format';
-import { ListPager } from '../components/lists/list-parts';
 import { categoryLabel } from '../rankings/categories';
 import { LISTS } from '../rankings/filters';
 import { capturesPath, rankingsPath } from '../routes';
@@ -28,15 +25,18 @@ export function CaptureRows() {
   const { isAdmin } = useAuth();
   const { ask, dialog } = useRemoval();
   return (
-    <Rows<Capture>
-      what="captures"
-      columns={isAdmin ? [...CAPTURE_COLUMNS, removeColumn(ask)] : CAPTURE_COLUMNS}
-      empty={{
-        title: 'No captures yet',
-        text: 'Refresh the rankings or import recorded charts; each one is listed here.',
-      }}
-      dialog={dialog}
-    />
+    <>
+      <ListCard<Capture>
+        what="captures"
+        columns={isAdmin ? [...CAPTURE_COLUMNS, removeColumn(ask)] : CAPTURE_COLUMNS}
+        empty={{
+          title: 'No captures yet',
+          text: 'Refresh the rankings or import recorded charts; each one is listed here.',
+        }}
+        cardsBelow={1100}
+      />
+      {dialog}
+    </>
   );
 }
 
@@ -45,19 +45,22 @@ export function ImportRows() {
   const { ask, dialog } = useRemoval();
   const restore = useRestore();
   return (
-    <Rows<ChartImport>
-      what="imports"
-      columns={
-        isAdmin
-          ? [...IMPORT_COLUMNS, importActions(ask, (id, label) => void restore.run({ id, label }))]
-          : IMPORT_COLUMNS
-      }
-      empty={{
-        title: 'No imports yet',
-        text: 'Import recorded charts on Game Rankings. Files imported before this page existed are not listed.',
-      }}
-      dialog={dialog}
-    />
+    <>
+      <ListCard<ChartImport>
+        what="imports"
+        columns={
+          isAdmin
+            ? [...IMPORT_COLUMNS, importActions(ask, (id, label) => void restore.run({ id, label }))]
+            : IMPORT_COLUMNS
+        }
+        empty={{
+          title: 'No imports yet',
+          text: 'Import recorded charts on Game Rankings. Files imported before this page existed are not listed.',
+        }}
+        cardsBelow={1100}
+      />
+      {dialog}
+    </>
   );
 }
 
@@ -65,7 +68,7 @@ export function RemovalRows() {
   const { isAdmin } = useAuth();
   const restore = useRestore();
   return (
-    <Rows<ChartRemoval>
+    <ListCard<ChartRemoval>
       what="removed charts"
       columns={
         isAdmin
@@ -76,29 +79,8 @@ export function RemovalRows() {
         title: 'Nothing was removed',
         text: 'Imports and captures that are removed stay here for 30 days.',
       }}
+      cardsBelow={1100}
     />
-  );
-}
-
-interface RowsProps<T> {
-  what: string;
-  columns: Column<T>[];
-  empty: { title: string; text: string };
-  dialog?: ReactNode;
-}
-
-function Rows<T extends RaRecord>({ what, columns, empty, dialog }: RowsProps<T>) {
-  const { isPending } = useListContext<T>();
-  return (
-    <>
-      <section className="card" aria-label={what} aria-busy={isPending}>
-        <ListStates what={what} empty={empty}>
-          <DataTable<T> columns={columns} cardsBelow={1100} />
-        </ListStates>
-        <ListPager />
-      </section>
-      {dialog}
-    </>
   );
 }
 

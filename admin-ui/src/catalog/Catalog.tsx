@@ -177,7 +177,7 @@ function Filters() {
   return (
     <div className="filter-row">
       <SearchField label="Search games" value="" onChange={doNothing} />
-      <FilterSelect label="Sort" value="a" options={[{ value: 'a', label: 'Name' }]} onChange={doNothing} />
+      <FilterSelect label="Sort" value="a" options={[['a', 'Name']]} onChange={doNothing} />
     </div>
   );
 }

@@ -6,36 +6,30 @@ import { FilterSelect } from '../components/filters/FilterSelect';
 import { Icon } from '../components/text/Icon';
 import { PLATFORMS, STORE_NAMES } from '../components/text/chips';
 import { formatCount } from '../components/text/format';
-import { useAddressWord, useAddressList, useChangeQuery } from '../components/page/use-address';
-import { SavedViews } from '../components/saved-views/SavedViews';
+import { useAddressParams } from '../components/page/address-params';
 import { CATEGORIES, categoryLabel } from '../rankings/categories';
 import { useRankingCountries } from '../rankings/use-countries';
 import { TYPE_LOOKS } from '../events/change-text';
 import { useTags } from '../manage-tags/use-tags';
 
-const PERIODS = [7, 30, 90];
+const PARAMS = {
+  platform: { values: PLATFORMS },
+  country: { looksLike: /^[a-z]{2}$/ },
+  category: {},
+  tag: {},
+  days: { values: [7, 30, 90], initial: 7 },
+  to: { looksLike: /^\d{4}-\d\d-\d\d$/ },
+  type: { values: Object.keys(TYPE_LOOKS) as EventType[], many: true },
+} as const;
 
-const isType = (word: string): word is EventType => word in TYPE_LOOKS;
+export const useChangesAddress = () => useAddressParams(PARAMS);
 
 /** The query of the changes; kept in the URL. */
 export function useChangesQuery(): ChangesQuery {
-  const [platform] = useAddressWord('platform');
-  const [country] = useAddressWord('country');
-  const [category] = useAddressWord('category');
-  const [tagId] = useAddressWord('tag');
-  const [days] = useAddressWord('days');
-  const [to] = useAddressWord('to');
-  const [words] = useAddressList('type');
-  const types = words.filter(isType);
-  const store = PLATFORMS.find((one) => one === platform);
+  const [{ tag: tagId, type: types, days, ...place }] = useChangesAddress();
   return {
-    ...(store && { platform: store }),
-    ...(country && /^[a-z]{2}$/.test(country) && { country }),
-    ...(category && { category }),
-    ...(tagId && { tagId }),
-    ...(PERIODS.includes(Number(days)) && { days: Number(days) }),
-    ...(to && /^\d{4}-\d\d-\d\d$/.test(to) && { to }),
-    ...(types.length > 0 && { types }),
+    ...Object.fromEntries(Object.entries({ ...place, tagId, types }).filter(([, value]) => value)),
+    ...(days !== 7 && { days }),
   };
 }
 
@@ -46,26 +40,18 @@ const listCategories = (platform?: string): string[] => [
 
 /** Store, country, category, tag and period. */
 export function ChangeFilters({ query }: { query: ChangesQuery }) {
-  const changeQuery = useChangeQuery();
-  const [, setCountry] = useAddressWord('country');
-  const [, setCategory] = useAddressWord('category');
-  const [, setTag] = useAddressWord('tag');
-  const [, setDays] = useAddressWord('days');
+  const [, change] = useChangesAddress();
   const countries = useRankingCountries(query.country ?? 'us');
   const { data: tags = [] } = useTags();
-  const setPlatform = (platform: string) =>
-    changeQuery((now) => {
-      now.set('platform', platform);
-      // The other store doesn't have it.
-      if (!listCategories(platform).includes(query.category ?? '')) now.delete('category');
-      if (!platform) now.delete('platform');
-      return now;
-    });
+  const setPlatform = (platform: string) => {
+    // The other store doesn't have it.
+    const isKnown = listCategories(platform).includes(query.category ?? '');
+    change({ platform, ...(!isKnown && { category: null }) });
+  };
   const countryName = countries.find(({ country }) => country === query.country)?.name;
-  const all = (label: string) => ({ value: '', label });
   return (
     <FilterBar
-      views={<SavedViews list="changes" />}
+      views="changes"
       chosen={[
         query.platform ? STORE_NAMES[query.platform] : 'Both stores',
         countryName ?? 'All countries',
@@ -77,35 +63,36 @@ export function ChangeFilters({ query }: { query: ChangesQuery }) {
       <FilterSelect
         label="Store"
         value={query.platform ?? ''}
-        options={[all('Both'), ...PLATFORMS.map((value) => ({ value, label: STORE_NAMES[value] }))]}
+        none="Both"
+        options={Object.entries(STORE_NAMES)}
         onChange={setPlatform}
       />
       <FilterSelect
         label="Country"
         value={query.country ?? ''}
-        options={[all('All'), ...countries.map(({ country, name }) => ({ value: country, label: name }))]}
-        onChange={setCountry}
+        none="All"
+        options={countries.map(({ country, name }) => [country, name])}
+        onChange={(country) => change({ country })}
       />
       <FilterSelect
         label="Category"
         value={query.category ?? ''}
-        options={[
-          all('Any'),
-          ...listCategories(query.platform).map((value) => ({ value, label: categoryLabel(value) })),
-        ]}
-        onChange={setCategory}
+        none="Any"
+        options={listCategories(query.platform).map((value) => [value, categoryLabel(value)])}
+        onChange={(category) => change({ category })}
       />
       <FilterSelect
         label="Tag"
         value={query.tagId ?? ''}
-        options={[all('Any'), ...tags.map(({ id, name }) => ({ value: id, label: name }))]}
-        onChange={setTag}
+        none="Any"
+        options={tags.map(({ id, name }) => [id, name])}
+        onChange={(tag) => change({ tag })}
       />
       <FilterSelect
         label="Period"
-        value={String(query.days ?? 7)}
-        options={PERIODS.map((days) => ({ value: String(days), label: `${days} days` }))}
-        onChange={(days) => setDays(days === '7' ? null : days)}
+        value={query.days ?? 7}
+        options={PARAMS.days.values.map((days) => [days, `${days} days`])}
+        onChange={(days) => change({ days })}
       />
     </FilterBar>
   );
@@ -113,14 +100,12 @@ export function ChangeFilters({ query }: { query: ChangesQuery }) {
 
 /** Event types as chips with counts; they keep their place while counts load. */
 export function TypeChips({ counts }: Partial<Pick<Changes, 'counts'>>) {
-  const [types, setTypes] = useAddressList('type');
+  const [{ type: types = [] }, change] = useChangesAddress();
+  const setTypes = (type: EventType[]) => change({ type });
   const total = counts?.reduce((sum, { count }) => sum + count, 0);
   const listed = [
     ...(counts ?? []),
-    ...types
-      .filter(isType)
-      .filter((type) => !counts?.some((one) => one.type === type))
-      .map((type) => ({ type, count: 0 })),
+    ...types.filter((type) => !counts?.some((one) => one.type === type)).map((type) => ({ type, count: 0 })),
   ];
   return (
     <div className="type-chips row scrolls" role="group" aria-label="Type of change">

@@ -85,7 +85,7 @@ export function ComparePlots({ games, align }: ComparePlotsProps) {
           <FilterSelect
             label="Chart"
             value={chart.key}
-            options={charts.map((each) => ({ value: each.key, label: nameChart(each) }))}
+            options={charts.map((each) => [each.key, nameChart(each)])}
             onChange={(key) => setWord(key)}
             width={320}
           />

@@ -1,9 +1,7 @@
 import type { Engine, MechanicCount } from '../api/types';
 import { useListFilters } from '../components/lists/AddressedList';
 import { FilterBar } from '../components/filters/FilterBar';
-import { FilterSelect } from '../components/filters/FilterSelect';
-import { ListSearch } from '../components/lists/list-parts';
-import { SavedViews } from '../components/saved-views/SavedViews';
+import { ListSelect } from '../components/lists/list-parts';
 import { KIND_TITLES } from '../analysis/items/AnalysisItems';
 import { engineLabel } from '../analysis/engines/engine-labels';
 
@@ -21,29 +19,25 @@ interface AnalysisFiltersProps {
 
 /** Filters by text, item and engine. */
 export function AnalysisFilters({ mechanics, engines }: AnalysisFiltersProps) {
-  const { filter, change } = useListFilters<AnalysisFilter>();
-  const { mechanic = '', engine = '' } = filter;
+  const { mechanic = '' } = useListFilters<AnalysisFilter>().filter;
   return (
     <FilterBar
-      search={<ListSearch label="Search analyses..." />}
-      views={<SavedViews list="completed-analyses" />}
+      search="Search analyses..."
+      views="completed-analyses"
       chosen={[mechanic ? mechanics.find(({ id }) => id === mechanic)?.name : 'Any mechanic']}
     >
-      <FilterSelect
+      <ListSelect
         label="Mechanic"
-        value={mechanic}
+        name="mechanic"
+        none="Any"
         options={listMechanicOptions(mechanics, mechanic)}
-        onChange={(value) => change({ mechanic: value })}
       />
       {engines.length > 1 && (
-        <FilterSelect
+        <ListSelect
           label="Engine"
-          value={engine}
-          options={[
-            { value: '', label: 'Any' },
-            ...engines.map((each) => ({ value: each.id, label: engineLabel(each) })),
-          ]}
-          onChange={(value) => change({ engine: value })}
+          name="engine"
+          none="Any"
+          options={engines.map((each) => [each.id, engineLabel(each)])}
         />
       )}
     </FilterBar>
@@ -56,15 +50,11 @@ function listMechanicOptions(mechanics: MechanicCount[], chosen: string) {
     mechanics
       .filter((mechanic) => mechanic.kind === kind)
       .sort((a, b) => a.name.localeCompare(b.name, 'en'))
-      .map(({ id, name, games }) => ({
-        value: id,
-        label: `${kind === 'metaElements' ? `${KIND_TITLES.metaElements}: ` : ''}${name} (${games})`,
-      })),
+      .map(({ id, name, games }): [string, string] => [
+        id,
+        `${kind === 'metaElements' ? `${KIND_TITLES.metaElements}: ` : ''}${name} (${games})`,
+      ]),
   );
-  const known = options.some(({ value }) => value === chosen);
-  return [
-    { value: '', label: 'Any' },
-    ...(chosen === '' || known ? [] : [{ value: chosen, label: chosen }]),
-    ...options,
-  ];
+  const known = chosen === '' || options.some(([value]) => value === chosen);
+  return known ? options : [[chosen, chosen] as [string, string], ...options];
 }

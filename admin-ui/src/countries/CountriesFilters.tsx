@@ -4,7 +4,6 @@ import { FilterSelect } from '../components/filters/FilterSelect';
 import { RemovableChip } from '../components/filters/RemovableChip';
 import { STORE_NAMES } from '../components/text/chips';
 import { countryName, formatDate } from '../components/text/format';
-import { SavedViews } from '../components/saved-views/SavedViews';
 import { ChartFilters } from '../rankings/ChartFilters';
 import { categoryLabel } from '../rankings/categories';
 import { DayField } from '../rankings/dates/DayField';
@@ -22,7 +21,7 @@ interface CountriesFiltersProps {
 
 /** List, day, countries and target country. */
 export function CountriesFilters({ filters, address, compared, onChange }: CountriesFiltersProps) {
-  const { dates, top, setTop, setTarget, setCountries } = address;
+  const { dates, top, change, setCountries } = address;
   const known = useRankingCountries(filters.country);
   const shown = address.countries ?? compared?.countries.map(({ country }) => country) ?? [];
   const others = known.filter(({ country }) => !shown.includes(country));
@@ -30,7 +29,7 @@ export function CountriesFilters({ filters, address, compared, onChange }: Count
   return (
     <div className="stack tight">
       <FilterBar
-        views={<SavedViews list="countries" />}
+        views="countries"
         chosen={[
           STORE_NAMES[filters.platform],
           categoryLabel(filters.category),
@@ -44,7 +43,7 @@ export function CountriesFilters({ filters, address, compared, onChange }: Count
           top={top}
           rows={Math.max(0, ...(compared?.countries ?? []).map(({ total }) => total ?? 0)) || undefined}
           onList={(list) => onChange({ list })}
-          onTop={setTop}
+          onTop={(next) => change({ top: next })}
         />
         <DayField
           label="Date"
@@ -57,18 +56,16 @@ export function CountriesFilters({ filters, address, compared, onChange }: Count
           <FilterSelect
             label="Add country"
             value=""
-            options={[
-              { value: '', label: 'Choose' },
-              ...others.map(({ country, name }) => ({ value: country, label: name })),
-            ]}
+            none="Choose"
+            options={others.map(({ country, name }) => [country, name])}
             onChange={(country) => country && setCountries([...shown, country])}
           />
         )}
         <FilterSelect
           label="Target"
           value={compared?.target ?? address.target ?? ''}
-          options={shown.map((country) => ({ value: country, label: findName(country) }))}
-          onChange={setTarget}
+          options={shown.map((country) => [country, findName(country)])}
+          onChange={(target) => change({ target })}
         />
       </FilterBar>
       <div className="row wrap" style={{ minHeight: 'var(--s-8)' }} role="group" aria-label="Countries">

@@ -65,10 +65,8 @@ export function TestMarkets() {
           <FilterSelect
             label="Add test market"
             value=""
-            options={[
-              { value: '', label: 'Choose' },
-              ...free.map((country) => ({ value: country, label: countryName(country) })),
-            ]}
+            none="Choose"
+            options={free.map((country) => [country, countryName(country)])}
             onChange={(country) => country && void set(country, true)}
           />
         )}

@@ -16,8 +16,7 @@ import { ScreenSpinner } from '../components/states/Spinner';
 import { PLATFORMS, SampleChip, STORE_NAMES } from '../components/text/chips';
 import { countryName, formatCount, formatDate, formatDateTime } from '../components/text/format';
 import { useScreenActions } from '../components/actions/screen-actions';
-import { useAddressWord } from '../components/page/use-address';
-import { SavedViews } from '../components/saved-views/SavedViews';
+import { useAddressParams } from '../components/page/address-params';
 import { useJobs } from '../jobs/jobs-context';
 import type { Platform, Coverage as Figures } from '../api/types';
 import { DEFAULT_PLACE, useLastCapture, useRankingCountries, useStart } from '../rankings/use-countries';
@@ -27,20 +26,24 @@ import { STATES } from './coverage-states';
 import './coverage.css';
 import { GoToRankings } from '../rankings/GoToRankings';
 
-const RANGES = ['14', '30', '90'];
 const DAY = 86_400_000;
 const POLL = 60_000;
-const DAY_WORD = /^\d{4}-\d{2}-\d{2}$/;
+const PARAMS = {
+  platform: { values: PLATFORMS },
+  country: { looksLike: /^[a-z]{2}$/ },
+  days: { values: [14, 30, 90], initial: 30 },
+  data: { values: ['sample'] },
+  to: { looksLike: /^\d{4}-\d{2}-\d{2}$/ },
+} as const;
 
 const formatDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** /admin/coverage: captured charts by day, and why others are missing. */
 export function Coverage() {
   const place = usePlace();
-  const { platform, country, sample } = place;
-  const range = RANGES.find((days) => days === place.days) ?? '30';
+  const { platform, country, range, sample } = place;
   const to = place.to ?? formatDay(Date.now());
-  const from = formatDay(Date.parse(to) - (Number(range) - 1) * DAY);
+  const from = formatDay(Date.parse(to) - (range - 1) * DAY);
   const query = { platform, country, from, ...(place.to && { to }), ...(sample && { sample: true }) };
   const read = useApi('/api/coverage', query, {
     enabled: place.ready,
@@ -85,7 +88,7 @@ export function Coverage() {
           </>
         }
       />
-      <CoverageFilters place={place} range={range} to={to} />
+      <CoverageFilters place={place} to={to} />
       {error && <LoadError title="Couldn't load the coverage" error={error} onRetry={refetch} />}
       {isPending && !error ? (
         <ScreenSpinner />
@@ -94,7 +97,7 @@ export function Coverage() {
           <Board
             coverage={data}
             onAgain={sample ? undefined : (category) => refetchCharts([category])}
-            onShow={place.setTo}
+            onShow={(day) => place.change({ to: day })}
             platform={platform}
             country={country}
           />
@@ -181,40 +184,36 @@ function NextRun({ coverage }: { coverage: Figures }) {
 /** Store, country and period from the URL, else the default market. */
 function usePlace() {
   const { start, ...failure } = useStart();
-  const [platformWord, setPlatform] = useAddressWord('platform');
-  const [countryWord, setCountry] = useAddressWord('country');
-  const [days, setDays] = useAddressWord('days');
-  const [data, setData] = useAddressWord('data');
-  const [last, setTo] = useAddressWord('to');
+  const [params, change] = useAddressParams(PARAMS);
   const { platform, country } = start ?? DEFAULT_PLACE;
   return {
-    platform: (PLATFORMS.find((known) => known === platformWord) ?? platform) as Platform,
-    country: /^[a-z]{2}$/.test(countryWord ?? '') ? countryWord! : country,
-    days,
-    sample: data === 'sample',
+    platform: params.platform ?? platform,
+    country: params.country ?? country,
+    range: params.days,
+    sample: params.data === 'sample',
     /** Last day; null is today. */
-    to: last && DAY_WORD.test(last) && last < formatDay(Date.now()) ? last : null,
+    to: params.to && params.to < formatDay(Date.now()) ? params.to : null,
     failure,
-    ready: start !== null || (platformWord !== null && countryWord !== null),
-    ...{ setPlatform, setCountry, setDays, setData, setTo },
+    ready: start !== null || (params.platform !== undefined && params.country !== undefined),
+    change,
   };
 }
 
 interface CoverageFiltersProps {
   place: ReturnType<typeof usePlace>;
-  range: string;
   to: string;
 }
 
-function CoverageFilters({ place, range, to }: CoverageFiltersProps) {
+function CoverageFilters({ place, to }: CoverageFiltersProps) {
+  const { range, change } = place;
   const move = (days: number) => {
     const next = formatDay(Date.parse(to) + days * DAY);
-    place.setTo(next < formatDay(Date.now()) ? next : null);
+    change({ to: next < formatDay(Date.now()) ? next : null });
   };
   const countries = useRankingCountries(place.country);
   return (
     <FilterBar
-      views={<SavedViews list="coverage" />}
+      views="coverage"
       chosen={[
         STORE_NAMES[place.platform],
         countries.find(({ country }) => country === place.country)?.name,
@@ -225,30 +224,30 @@ function CoverageFilters({ place, range, to }: CoverageFiltersProps) {
       <FilterSelect
         label="Store"
         value={place.platform}
-        options={PLATFORMS.map((value) => ({ value, label: STORE_NAMES[value] }))}
-        onChange={(value) => place.setPlatform(value)}
+        options={Object.entries(STORE_NAMES)}
+        onChange={(value) => change({ platform: value })}
       />
       <FilterSelect
         label="Country"
         value={place.country}
-        options={countries.map(({ country, name }) => ({ value: country, label: name }))}
-        onChange={(value) => place.setCountry(value)}
+        options={countries.map(({ country, name }) => [country, name])}
+        onChange={(value) => change({ country: value })}
       />
       <ToggleChoice
         label="Days shown"
         value={range}
-        options={RANGES.map((days) => [days, `${days} days`])}
-        onChange={place.setDays}
+        options={PARAMS.days.values.map((days) => [days, `${days} days`])}
+        onChange={(days) => change({ days })}
       />
       <div className="row near">
-        <Button label="Earlier" onClick={() => move(-Number(range))} />
-        <Button label="Later" disabled={place.to === null} onClick={() => move(Number(range))} />
+        <Button label="Earlier" onClick={() => move(-range)} />
+        <Button label="Later" disabled={place.to === null} onClick={() => move(range)} />
       </div>
       <Button
         icon="flask"
         label="Sample data"
         aria-pressed={place.sample}
-        onClick={() => place.setData(place.sample ? null : 'sample')}
+        onClick={() => change({ data: place.sample ? null : 'sample' })}
         title="Show the sample charts"
       />
     </FilterBar>

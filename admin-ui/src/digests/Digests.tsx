@@ -4,12 +4,12 @@ import { useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import type { Digest } from '../api/types';
 import { AddressedList } from '../components/lists/AddressedList';
-import { DataTable, type Column } from '../components/table/DataTable';
-import { ListStates } from '../components/lists/ListStates';
+import type { Column } from '../components/table/DataTable';
+import { FilterBar } from '../components/filters/FilterBar';
+import { ListCard } from '../components/lists/ListCard';
 import { PageHead } from '../components/page/PageHead';
 import { SampleChip } from '../components/text/chips';
 import { formatDate } from '../components/text/format';
-import { ListPager, ListSearch } from '../components/lists/list-parts';
 import { useScreenActions } from '../components/actions/screen-actions';
 import { textColumn, timeColumn } from '../components/table/columns';
 import { SubscribeDialog } from '../manage-digests/SubscribeDialog';
@@ -35,9 +35,7 @@ export function Digests() {
         asOf={<span>What happened in a week or a day, for a watchlist or a chart.</span>}
         actions={<Button icon="plus" label="Subscribe" primary onClick={subscribe} />}
       />
-      <div className="filter-row">
-        <ListSearch label="Search digests" />
-      </div>
+      <FilterBar search="Search digests" />
       <div className="with-panel">
         <Kept onSubscribe={subscribe} />
         <Mine />
@@ -82,28 +80,24 @@ const COLUMNS: Column<Digest>[] = [
 ];
 
 function Kept({ onSubscribe }: { onSubscribe: () => void }) {
-  const { isPending } = useListContext<Digest>();
   const { data: subscriptions } = useSubscriptions();
   const [next] = (subscriptions ?? [])
     .flatMap(({ active, nextAt }) => (active && nextAt ? [nextAt] : []))
     .sort();
   return (
-    <section className="card" aria-label="Digests" aria-busy={isPending}>
-      <ListStates
-        what="digests"
-        empty={{
-          title: 'No digests yet',
-          text: next
-            ? `Your first digest arrives on ${formatDate(next)}.`
-            : 'Your first digest arrives on the day you choose. You can preview it before you subscribe.',
-          action: subscriptions?.length === 0 && (
-            <Button icon="plus" label="Subscribe" size="small" onClick={onSubscribe} />
-          ),
-        }}
-      >
-        <DataTable<Digest> columns={COLUMNS} href={({ id }) => digestPath(id)} />
-      </ListStates>
-      <ListPager />
-    </section>
+    <ListCard<Digest>
+      what="digests"
+      empty={{
+        title: 'No digests yet',
+        text: next
+          ? `Your first digest arrives on ${formatDate(next)}.`
+          : 'Your first digest arrives on the day you choose. You can preview it before you subscribe.',
+        action: subscriptions?.length === 0 && (
+          <Button icon="plus" label="Subscribe" size="small" onClick={onSubscribe} />
+        ),
+      }}
+      columns={COLUMNS}
+      href={({ id }) => digestPath(id)}
+    />
   );
 }

@@ -1,38 +1,37 @@
 import { Button } from '../components/actions/Button';
-import { ToggleChoice } from '../components/filters/ToggleChoice';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import type { GameMatch } from '../api/types';
-import { AddressedList, useListFilters } from '../components/lists/AddressedList';
-import { DataTable, type Column } from '../components/table/DataTable';
-import { EmptyState } from '../components/states/EmptyState';
+import { AddressedList } from '../components/lists/AddressedList';
+import type { Column } from '../components/table/DataTable';
 import { GameIcon } from '../components/games/GameIcon';
 import { FilterBar } from '../components/filters/FilterBar';
-import { ReadStates } from '../components/lists/ListStates';
+import { ListCard } from '../components/lists/ListCard';
 import { PageHead } from '../components/page/PageHead';
 import { StoreText } from '../components/text/StoreText';
-import { ListPager } from '../components/lists/list-parts';
+import { ListToggle } from '../components/lists/list-parts';
 import { timeColumn } from '../components/table/columns';
-import { SavedViews } from '../components/saved-views/SavedViews';
 import { ROUTES, gamePath } from '../routes';
 import { DecisionButtons } from '../same-game/DecisionButtons';
 import { MatchEvidence } from '../same-game/MatchEvidence';
 import { useDecide } from '../same-game/use-decide';
 
-const STATUSES: Record<GameMatch['status'], { label: string; empty: string }> = {
-  proposed: {
-    label: 'Open',
-    empty:
-      'Clear pairs are linked automatically. Unclear ones appear here after charts or store details arrive.',
-  },
-  linked: {
-    label: 'Linked',
-    empty: 'Games with an id in each store are listed here once both are known.',
-  },
-  rejected: { label: 'Different games', empty: 'Pairs marked as different games are listed here.' },
-  split: { label: 'Split', empty: 'Pairs that were linked and later split are listed here.' },
+type Status = GameMatch['status'];
+
+const STATUS_NAMES: Record<Status, string> = {
+  proposed: 'Open',
+  linked: 'Linked',
+  rejected: 'Different games',
+  split: 'Split',
 };
-const FILTERS = { status: { values: Object.keys(STATUSES), initial: 'proposed' } };
+const EMPTY: Record<Status, string> = {
+  proposed:
+    'Clear pairs are linked automatically. Unclear ones appear here after charts or store details arrive.',
+  linked: 'Games with an id in each store are listed here once both are known.',
+  rejected: 'Pairs marked as different games are listed here.',
+  split: 'Pairs that were linked and later split are listed here.',
+};
+const FILTERS = { status: { values: Object.keys(STATUS_NAMES), initial: 'proposed' } };
 
 /** /admin/game-matches: games that are or may be the same in both stores. */
 export function GameMatches() {
@@ -49,28 +48,16 @@ export function GameMatches() {
   );
 }
 
-function Statuses() {
-  const { filter, change } = useListFilters<{ status: GameMatch['status'] }>();
-  return (
-    <FilterBar
-      search={
-        <ToggleChoice
-          label="Show"
-          value={filter.status}
-          options={Object.entries(STATUSES).map(([status, { label }]) => [status, label])}
-          onChange={(status) => change({ status })}
-        />
-      }
-      views={<SavedViews list="game-matches" />}
-      chosen={[]}
-    />
-  );
-}
+const Statuses = () => (
+  <FilterBar
+    search={<ListToggle label="Show" name="status" options={Object.entries(STATUS_NAMES)} />}
+    views="game-matches"
+  />
+);
 
 function Pairs() {
-  const { data, error, isPending, isFetching, refetch, filterValues } = useListContext<GameMatch>();
+  const { status } = useListContext<GameMatch>().filterValues as { status: Status };
   const { run, busy } = useDecide();
-  const shown = STATUSES[filterValues.status as GameMatch['status']];
   const columns: Column<GameMatch>[] = [
     { label: 'Google Play', cell: ({ android }) => <Game game={android} /> },
     { label: 'App Store', cell: ({ ios }) => <Game game={ios} /> },
@@ -89,21 +76,13 @@ function Pairs() {
     },
   ];
   return (
-    <section className="card" aria-label="Pairs of games" aria-busy={isPending}>
-      <ReadStates
-        what="pairs of games"
-        rows={data}
-        read={{ error, isFetching, refetch }}
-        nothing={
-          <EmptyState heading="h2" title="No pairs here">
-            {shown?.empty}
-          </EmptyState>
-        }
-      >
-        <DataTable<GameMatch> columns={columns} cardsBelow={1000} />
-      </ReadStates>
-      <ListPager />
-    </section>
+    <ListCard<GameMatch>
+      what="pairs of games"
+      empty={{ title: 'No pairs here', text: EMPTY[status] }}
+      keptFilters={['status']}
+      columns={columns}
+      cardsBelow={1000}
+    />
   );
 }
 

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { RankChange } from '../api/types';
 import { FilterBar } from '../components/filters/FilterBar';
 import { formatDate } from '../components/text/format';
-import { SavedViews } from '../components/saved-views/SavedViews';
 import { ChangeLabel } from '../rankings/ChangeMark';
 import { ChartFilters, useChartLabels } from '../rankings/ChartFilters';
 import type { RankingsView } from '../rankings/filters';
@@ -26,7 +25,7 @@ export function RankingFilterBar({ view, onView, children }: RankingFilterBarPro
   const { date } = dates;
   return (
     <FilterBar
-      views={<SavedViews list="game-rankings" />}
+      views="game-rankings"
       chosen={[view === 'movers' && 'Movers', ...useChartLabels(filters), date && formatDate(date)]}
       sheetFirst={<ViewSwitch view={view} onView={onView} />}
     >

@@ -7,29 +7,28 @@ import { useState } from 'react';
 import { getGame, type GameFilter } from '../api/games/games';
 import type { Tag } from '../api/types';
 import { FilterBar } from '../components/filters/FilterBar';
-import { FilterSelect } from '../components/filters/FilterSelect';
 import { useListFilters } from '../components/lists/AddressedList';
 import { RemovableChip } from '../components/filters/RemovableChip';
-import { ListSearch, ListText } from '../components/lists/list-parts';
+import { ListSearch, ListSelect, ListText } from '../components/lists/list-parts';
 import { PLATFORMS, PLATFORM_NAMES } from '../components/text/chips';
-import { SavedViews } from '../components/saved-views/SavedViews';
 import { NewWatchlistButton } from '../manage-watchlists/NewWatchlistButton';
 import { ColumnsButton } from '../components/table/ColumnsButton';
 import { useTags } from '../manage-tags/use-tags';
 import { categoryLabel } from '../rankings/categories';
 import { GAME_COLUMNS } from './game-columns';
-import { FACT_CHOICES, listCategories } from './filters';
+import { FACTS, listCategories, listChosenFacts } from './filters';
 import { countNoun } from '../components/text/format';
 
 export function GameFilters() {
   const { filter, change } = useListFilters<GameFilter>();
   const { platform } = filter;
-  const [withFacts, showFacts] = useState(FACT_CHOICES.some(({ field }) => filter[field] !== undefined));
+  const [withFacts, showFacts] = useState(listChosenFacts(filter).length > 0);
   return (
     <>
       <FilterBar
         search={<ListSearch label="Search by title, developer or id" placeholder="Title, developer or id" />}
-        views={<SavedViews list="games" columns />}
+        views="games"
+        columns
         sheetFirst={<ColumnsButton list="games" columns={GAME_COLUMNS} />}
         chosen={[platform && PLATFORM_NAMES[platform], filter.category && categoryLabel(filter.category)]}
       >
@@ -42,19 +41,19 @@ export function GameFilters() {
           ]}
           onChange={(next) => change({ platform: next === 'all' ? undefined : next })}
         />
-        <FilterSelect
+        <ListSelect
           label="Category"
-          value={filter.category ?? ''}
-          options={[
-            { value: '', label: 'All Games' },
-            ...listCategories(platform).map((value) => ({ value, label: categoryLabel(value) })),
-          ]}
-          onChange={(category) => change({ category: category || undefined })}
+          name="category"
+          none="All Games"
+          options={listCategories(platform).map((value) => [value, categoryLabel(value)])}
         />
         <TagFilter chosen={filter.tagId ?? []} onChange={(tagId) => change({ tagId })} />
         <ListText name="mechanic" label="Mechanic or meta element" placeholder="Mechanic or element" />
         <Button label="Store facts" aria-pressed={withFacts} onClick={() => showFacts(!withFacts)} />
-        {withFacts && <FactFilters />}
+        {withFacts &&
+          FACTS.map(({ name, label, options }) => (
+            <ListSelect key={name} name={name} label={label} none="Any" options={options} />
+          ))}
       </FilterBar>
       <ActiveFilters />
     </>
@@ -83,10 +82,7 @@ function ActiveFilters() {
       ? [{ label: `Similar to ${similarGame?.title ?? similarTo}`, without: { similarTo: undefined } }]
       : []),
     ...(mechanic ? [{ label: `Has “${mechanic}”`, without: { mechanic: undefined } }] : []),
-    ...FACT_CHOICES.filter(({ field }) => filter[field] !== undefined).map(({ field, label, options }) => ({
-      label: `${label}: ${options.find(([, value]) => value === filter[field])?.[0] ?? String(filter[field])}`,
-      without: { [field]: undefined },
-    })),
+    ...listChosenFacts(filter).map(({ field, label }) => ({ label, without: { [field]: undefined } })),
   ];
   if (chips.length === 0) return null;
   return (
@@ -111,29 +107,6 @@ function ActiveFilters() {
         <NewWatchlistButton fill={{ kind: 'filter', filter: filter as Record<string, never> }} />
       )}
     </div>
-  );
-}
-
-/** Filters by store facts, collapsed by default. */
-function FactFilters() {
-  const { filter, change } = useListFilters<GameFilter>();
-  return (
-    <>
-      {FACT_CHOICES.map(({ field, label, options }) => (
-        <FilterSelect
-          key={field}
-          label={label}
-          value={String(filter[field] ?? '')}
-          options={[
-            { value: '', label: 'Any' },
-            ...options.map(([text, value]) => ({ value: String(value), label: text })),
-          ]}
-          onChange={(word) =>
-            change({ [field]: options.find(([, value]) => String(value) === word)?.[1] } as GameFilter)
-          }
-        />
-      ))}
-    </>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { GameFilter } from '../api/games/games';
 import type { Platform } from '../api/types';
 import { formatShort } from '../components/text/format';
-import type { Filter } from '../components/lists/list-address';
+import type { Filter, FilterParam } from '../components/lists/list-address';
+import { writeWord } from '../components/page/address-params';
 import { CATEGORIES, categoryLabel } from '../rankings/categories';
 
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
@@ -47,44 +48,40 @@ export const FILTERS = {
 /** Searches default to relevance, browsing to chart rank. */
 export const sortFor = ({ q, similarTo }: Filter): string => (q || similarTo ? 'relevance' : 'rank');
 
-type FactField = Exclude<
-  keyof GameFilter,
-  'q' | 'platform' | 'category' | 'tagId' | 'mechanic' | 'similarTo'
->;
-type FactChoice = {
-  field: FactField;
-  label: string;
-  options: [label: string, value: number | boolean | string][];
-};
+type Options = [word: string, label: string][];
 
-const YES_NO: FactChoice['options'] = [
-  ['Yes', true],
-  ['No', false],
+const YES_NO: Options = [
+  ['yes', 'Yes'],
+  ['no', 'No'],
 ];
-const LAST_DAYS: FactChoice['options'] = [
-  ['Last 7 days', 7],
-  ['Last 30 days', 30],
-  ['Last 90 days', 90],
+const LAST_DAYS: Options = [
+  ['7', 'Last 7 days'],
+  ['30', 'Last 30 days'],
+  ['90', 'Last 90 days'],
+];
+const listMinima = (values: Record<string, number>): Options =>
+  Object.entries(values).map(([word, value]) => [word, `${formatShort(value)} or more`]);
+
+/** Filters by facts of the store pages, by their parameters. */
+export const FACTS: { name: keyof typeof FILTERS; label: string; options: Options }[] = [
+  { name: 'installs', label: 'Installs', options: listMinima(FILTERS.installs.values) },
+  { name: 'perday', label: 'Installs a day', options: listMinima(FILTERS.perday.values) },
+  { name: 'ads', label: 'Ads', options: YES_NO },
+  { name: 'purchases', label: 'Purchases', options: YES_NO },
+  { name: 'updated', label: 'Updated', options: LAST_DAYS },
+  { name: 'released', label: 'Released', options: [...LAST_DAYS, ['365', 'Last year']] },
+  { name: 'rated', label: 'Rated', options: FILTERS.rated.values.map((value) => [value, value]) },
 ];
 
-/** Filters by facts of the store pages. */
-export const FACT_CHOICES: FactChoice[] = [
-  {
-    field: 'minInstalls',
-    label: 'Installs',
-    options: Object.values(FILTERS.installs.values).map((value) => [`${formatShort(value)} or more`, value]),
-  },
-  {
-    field: 'minInstallsPerDay',
-    label: 'Installs a day',
-    options: Object.values(FILTERS.perday.values).map((value) => [`${formatShort(value)} or more`, value]),
-  },
-  { field: 'containsAds', label: 'Ads', options: YES_NO },
-  { field: 'inAppPurchases', label: 'Purchases', options: YES_NO },
-  { field: 'updatedWithin', label: 'Updated', options: LAST_DAYS },
-  { field: 'releasedWithin', label: 'Released', options: [...LAST_DAYS, ['Last year', 365]] },
-  { field: 'contentRating', label: 'Rated', options: FILTERS.rated.values.map((value) => [value, value]) },
-];
+/** The chosen store facts of a filter: field of the server and label. */
+export const listChosenFacts = (filter: Partial<GameFilter>) =>
+  FACTS.flatMap(({ name, label, options }) => {
+    const param: FilterParam = FILTERS[name];
+    const field = (param.field ?? name) as keyof GameFilter;
+    const word = writeWord(param, filter[field]);
+    const chosen = options.find(([each]) => each === word)?.[1] ?? word;
+    return word ? [{ field, label: `${label}: ${chosen}` }] : [];
+  });
 
 /** Stores have different categories; a category that both have stays selected. */
 export function fitCategory(filter: Filter): Filter {

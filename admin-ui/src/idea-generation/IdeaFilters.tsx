@@ -4,8 +4,7 @@ import type { IdeaRow } from '../api/types';
 import { useListFilters } from '../components/lists/AddressedList';
 import { FilterBar } from '../components/filters/FilterBar';
 import { FilterSelect } from '../components/filters/FilterSelect';
-import { ListSearch } from '../components/lists/list-parts';
-import { SavedViews } from '../components/saved-views/SavedViews';
+import { ListSelect } from '../components/lists/list-parts';
 import { SORTS, type IdeaFilter } from './list';
 import { STATUSES } from './status';
 
@@ -18,53 +17,47 @@ const SORT_NAMES: Record<string, string> = {
   alike: 'Fewest similar',
 };
 
-const OWNERS = { '': 'Everyone', me: 'Me', team: 'My team' };
+const OWNERS = { me: 'Me', team: 'My team' };
 
 /** Search, filters and sort of the idea list, as table or cards. */
 export function IdeaFilters({ view, onView }: { view: ListView; onView: (view: ListView) => void }) {
-  const { filter, change } = useListFilters<IdeaFilter>();
+  const { filter } = useListFilters<IdeaFilter>();
   const { sort, setSort } = useListContext();
-  const owner = filter.mine === undefined ? '' : filter.mine ? 'me' : 'team';
+  const owner = filter.mine === undefined ? undefined : OWNERS[filter.mine ? 'me' : 'team'];
   const sorts: Record<string, string> = SORT_NAMES[sort.field]
     ? SORT_NAMES
     : { ...SORT_NAMES, [sort.field]: 'By column' };
   return (
     <FilterBar
-      search={<ListSearch label="Search ideas" />}
-      views={<SavedViews list="idea-generation" />}
+      search="Search ideas"
+      views="idea-generation"
       chosen={[
         STATUSES.find(({ value }) => value === filter.status)?.label ?? 'All',
-        owner && OWNERS[owner],
+        owner,
         filter.archived && 'Archived',
         sorts[sort.field],
       ]}
     >
-      <FilterSelect
+      <ListSelect
         label="Status"
-        value={filter.status ?? ''}
-        options={[{ value: '', label: 'All' }, ...STATUSES.map(({ value, label }) => ({ value, label }))]}
-        onChange={(status) => change({ status: status || undefined })}
+        name="status"
+        none="All"
+        options={STATUSES.map(({ value, label }) => [value, label])}
       />
-      <FilterSelect
-        label="Owner"
-        value={owner}
-        options={Object.entries(OWNERS).map(([value, label]) => ({ value, label }))}
-        onChange={(next) => change({ mine: next === '' ? undefined : next === 'me' })}
-      />
-      <SourceFilter value={filter.source ?? ''} onChange={(source) => change({ source })} />
-      <FilterSelect
+      <ListSelect label="Owner" name="owner" none="Everyone" options={Object.entries(OWNERS)} />
+      <SourceFilter value={filter.source ?? ''} />
+      <ListSelect
         label="Show"
-        value={filter.archived ? 'yes' : 'no'}
+        name="archived"
         options={[
-          { value: 'no', label: 'Active' },
-          { value: 'yes', label: 'Archived' },
+          ['no', 'Active'],
+          ['yes', 'Archived'],
         ]}
-        onChange={(next) => change({ archived: next === 'yes' })}
       />
       <FilterSelect
         label="Sort"
         value={sort.field}
-        options={Object.entries(sorts).map(([value, label]) => ({ value, label }))}
+        options={Object.entries(sorts)}
         onChange={(field) => setSort({ field, order: SORTS[field as keyof typeof SORTS] })}
       />
       <ToggleChoice
@@ -82,13 +75,7 @@ export function IdeaFilters({ view, onView }: { view: ListView; onView: (view: L
 }
 
 /** Filters by source. */
-function SourceFilter({
-  value,
-  onChange,
-}: {
-  value: string;
-  onChange: (source: string | undefined) => void;
-}) {
+function SourceFilter({ value }: { value: string }) {
   const { data = [] } = useListContext<IdeaRow>();
   const names = new Map(
     data.flatMap(({ sources }) =>
@@ -96,13 +83,6 @@ function SourceFilter({
     ),
   );
   if (value && !names.has(value)) names.set(value, 'Chosen source');
-  const options = [...names].map(([id, label]) => ({ value: id, label }));
-  return (
-    <FilterSelect
-      label="Source"
-      value={value}
-      options={[{ value: '', label: 'Any' }, ...options.toSorted((a, b) => a.label.localeCompare(b.label))]}
-      onChange={(next) => onChange(next || undefined)}
-    />
-  );
+  const options = [...names].toSorted(([, a], [, b]) => a.localeCompare(b));
+  return <ListSelect label="Source" name="source" none="Any" options={options} />;
 }

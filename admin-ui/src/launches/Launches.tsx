@@ -11,7 +11,6 @@ import { PageHead } from '../components/page/PageHead';
 import { ChartScreen } from '../rankings/ChartScreen';
 import { SampleChip, STORE_NAMES } from '../components/text/chips';
 import { countNoun, formatDate } from '../components/text/format';
-import { SavedViews } from '../components/saved-views/SavedViews';
 import { ChartFilters, useChartLabels } from '../rankings/ChartFilters';
 import { LISTS, type RankingFilters } from '../rankings/filters';
 import { TopFilters, useChartRows } from '../rankings/TopFilters';
@@ -142,34 +141,31 @@ const toExportRows = ({ cohorts, sample }: Answer) =>
   );
 
 function Filters({ filters, address, onChange }: ChartLaunchesProps) {
-  const { top, weeks, by, setTop, setWeeks, setBy } = address;
+  const { top, weeks, by, change } = address;
   return (
-    <FilterBar
-      views={<SavedViews list="launches" />}
-      chosen={[...useChartLabels(filters), `Last ${weeks} weeks`]}
-    >
+    <FilterBar views="launches" chosen={[...useChartLabels(filters), `Last ${weeks} weeks`]}>
       <ChartFilters filters={filters} onChange={onChange} />
       <TopFilters
         list={filters.list}
         top={top}
         rows={useChartRows(filters)}
         onList={(list) => onChange({ list })}
-        onTop={setTop}
+        onTop={(next) => change({ top: next })}
       />
       <FilterSelect
         label="Group by"
         value={by}
         options={[
-          { value: 'first_seen', label: 'First seen' },
-          { value: 'release_date', label: 'Release date' },
+          ['first_seen', 'First seen'],
+          ['release_date', 'Release date'],
         ]}
-        onChange={setBy}
+        onChange={(next) => change({ by: next })}
       />
       <FilterSelect
         label="Period"
-        value={String(weeks)}
-        options={PERIODS.map((count) => ({ value: String(count), label: `Last ${count} weeks` }))}
-        onChange={(next) => setWeeks(Number(next))}
+        value={weeks}
+        options={PERIODS.map((count) => [count, `Last ${count} weeks`])}
+        onChange={(next) => change({ weeks: next })}
       />
     </FilterBar>
   );

@@ -33,7 +33,7 @@ interface SurvivalProps {
 /** Survival of launches: the curves of one or two groups and their difference. */
 export function Survival({ launches, query, address }: SurvivalProps) {
   const plot = useRef<HTMLDivElement>(null);
-  const { a, b, view, setA, setB, setView, open } = address;
+  const { a, b, plot: view, change, open } = address;
   const groups = chooseGroups(launches, a, b);
   const params = { ...query, a: groups.a, ...(groups.b && { b: groups.b }) };
   const read = useApi('/api/trends/launches/compare', params);
@@ -44,7 +44,11 @@ export function Survival({ launches, query, address }: SurvivalProps) {
       title="How long launches stay"
       aside={
         <div className="row wrap">
-          <PlotOrTable label="View of the curves" view={view} onView={setView} />
+          <PlotOrTable
+            label="View of the curves"
+            view={view}
+            onView={(next) => change({ plot: next }, { replace: true })}
+          />
           {view === 'chart' && (
             <PlotMenu
               disabled={!data}
@@ -69,14 +73,14 @@ export function Survival({ launches, query, address }: SurvivalProps) {
             index={0}
             value={groups.a}
             groups={launches.groups}
-            onChange={setA}
+            onChange={(next) => change({ a: next })}
           />
           <GroupSelect
             label="Compare with"
             index={1}
             value={groups.b ?? ''}
             groups={launches.groups}
-            onChange={(next) => setB(next || 'none')}
+            onChange={(next) => change({ b: next || 'none' })}
           />
         </div>
         <ReadStates what="curves" rows={data && [data]} read={read} nothing={null}>
@@ -109,11 +113,11 @@ export function Survival({ launches, query, address }: SurvivalProps) {
 }
 
 /** Without a choice the two largest comparable groups by mechanic, else all launches. */
-function chooseGroups({ groups }: Launches, a: string | null, b: string | null) {
+function chooseGroups({ groups }: Launches, a?: string, b?: string) {
   const large = groups.filter(({ kind, n }) => kind === 'mechanic' && (n ?? 0) >= LEAST_GAMES);
   const [first, second] = large.length > 1 ? large.map(({ kind, key }) => `${kind}:${key}`) : [];
-  if (a === null && b === null) return { a: first ?? 'all', b: second };
-  return { a: a ?? first ?? 'all', b: b === 'none' ? undefined : (b ?? undefined) };
+  if (!a && !b) return { a: first ?? 'all', b: second };
+  return { a: a ?? first ?? 'all', b: b === 'none' ? undefined : b };
 }
 
 interface GroupSelectProps {

@@ -1,38 +1,27 @@
-import { useAddressWord } from '../components/page/use-address';
+import { useAddressParams } from '../components/page/address-params';
 import type { LaunchesQuery, LaunchSelection } from '../api/charts/launches';
 import type { RankingFilters } from '../rankings/filters';
 import { TOPS } from '../rankings/TopFilters';
 
-export const PERIODS = [4, 8, 13, 26, 52];
-const DEFAULTS = { top: 200, weeks: 13 };
-
-const pickNumber = (word: string | null, known: number[], initial: number): number =>
-  known.find((one) => String(one) === word) ?? initial;
+const PARAMS = {
+  top: { values: TOPS, initial: 200 },
+  weeks: { values: [4, 8, 13, 26, 52], initial: 13 },
+  by: { values: ['first_seen', 'release_date'], initial: 'first_seen' },
+  a: {},
+  b: {},
+  plot: { values: ['chart', 'table'], initial: 'chart' },
+  games: {},
+} as const;
+export const PERIODS = PARAMS.weeks.values;
 
 /** URL parameters of the launches, besides the chart. */
 export function useLaunchAddress() {
-  const [top, setTop] = useAddressWord('top');
-  const [weeks, setWeeks] = useAddressWord('weeks');
-  const [by, setBy] = useAddressWord('by');
-  const [a, setA] = useAddressWord('a');
-  const [b, setB] = useAddressWord('b');
-  const [view, setView] = useAddressWord('plot');
-  const [open, setOpen] = useAddressWord('games');
+  const [params, change] = useAddressParams(PARAMS);
   return {
-    top: pickNumber(top, TOPS, DEFAULTS.top),
-    weeks: pickNumber(weeks, PERIODS, DEFAULTS.weeks),
-    by: by === 'release_date' ? ('release_date' as const) : ('first_seen' as const),
-    a,
-    b,
-    view: view === 'table' ? ('table' as const) : ('chart' as const),
-    opened: readSelection(open),
-    setTop: (next: number) => setTop(next === DEFAULTS.top ? null : String(next)),
-    setWeeks: (next: number) => setWeeks(next === DEFAULTS.weeks ? null : String(next)),
-    setBy: (next: string) => setBy(next === 'release_date' ? next : null),
-    setA,
-    setB,
-    setView: (next: string) => setView(next === 'table' ? next : null, { replace: true }),
-    open: (selection: LaunchSelection | null) => setOpen(selection && writeSelection(selection)),
+    ...params,
+    change,
+    opened: readSelection(params.games ?? null),
+    open: (selection: LaunchSelection | null) => change({ games: selection && writeSelection(selection) }),
   };
 }
 

@@ -1,14 +1,18 @@
-import { useAddressWord } from '../components/page/use-address';
+import { useAddressParams } from '../components/page/address-params';
 import { STATUSES } from './statuses';
+
+const PARAMS = {
+  view: { values: ['cards', 'board'], initial: 'cards' },
+  status: { values: STATUSES },
+} as const;
 
 /** Cards or board, and the cards' status filter; on the board every status is a column. */
 export function usePrototypeView() {
-  const [view, setView] = useAddressWord('view');
-  const [word, setStatus] = useAddressWord('status');
+  const [{ view, status = null }, change] = useAddressParams(PARAMS);
   return {
-    view: view === 'board' ? ('board' as const) : ('cards' as const),
-    setView: (next: string) => setView(next === 'board' ? next : null),
-    status: STATUSES.find((status) => status === word) ?? null,
-    setStatus,
+    view,
+    setView: (next: string) => change({ view: next }),
+    status,
+    setStatus: (next: string | null) => change({ status: next }),
   };
 }

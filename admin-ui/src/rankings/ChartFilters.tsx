@@ -1,7 +1,7 @@
 import { ToggleChoice } from '../components/filters/ToggleChoice';
 import { FilterSelect } from '../components/filters/FilterSelect';
 import { PLATFORMS, PLATFORM_NAMES, STORE_NAMES } from '../components/text/chips';
-import { CATEGORIES, categoryLabel } from './categories';
+import { CATEGORY_NAMES, categoryLabel } from './categories';
 import type { RankingFilters } from './filters';
 import { useCountryName, useRankingCountries } from './use-countries';
 
@@ -26,14 +26,14 @@ export function ChartFilters({ filters, anyCountry = false, onChange }: ChartFil
       <FilterSelect
         label="Category"
         value={filters.category}
-        options={CATEGORIES[filters.platform].map((value) => ({ value, label: categoryLabel(value) }))}
+        options={Object.entries(CATEGORY_NAMES[filters.platform])}
         onChange={(category) => onChange({ category })}
       />
       {!anyCountry && (
         <FilterSelect
           label="Country"
           value={filters.country}
-          options={countries.map(({ country, name }) => ({ value: country, label: name }))}
+          options={countries.map(({ country, name }) => [country, name])}
           onChange={(country) => onChange({ country })}
         />
       )}

@@ -4,7 +4,7 @@ import { useGetList } from 'react-admin';
 import type { Capture } from '../api/types';
 import { FilterSelect } from '../components/filters/FilterSelect';
 import { countNoun } from '../components/text/format';
-import { LISTS, type RankingFilters } from './filters';
+import { LIST_NAMES, type RankingFilters } from './filters';
 
 export const TOPS = [50, 100, 200];
 
@@ -24,7 +24,7 @@ export function TopFilters({ list, top, rows = Infinity, onList, onTop }: TopFil
       <FilterSelect
         label="Chart"
         value={list}
-        options={LISTS.map(({ type, short }) => ({ value: type, label: short }))}
+        options={Object.entries(LIST_NAMES)}
         onChange={(next) => onList(next as RankingFilters['list'])}
       />
       <ToggleButtonGroup

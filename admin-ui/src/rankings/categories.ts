@@ -12,6 +12,14 @@ export const CATEGORIES: Record<Platform, string[]> = {
     games_music games_puzzle games_racing games_role_playing games_simulation games_sports games_strategy games_word`),
 };
 
+/** The names of each store's categories, by id. */
+export const CATEGORY_NAMES = Object.fromEntries(
+  Object.entries(CATEGORIES).map(([platform, ids]) => [
+    platform,
+    Object.fromEntries(ids.map((id) => [id, categoryLabel(id)])),
+  ]),
+) as Record<Platform, Record<string, string>>;
+
 /** `games_role_playing` → "Role Playing"; `all` → "All Games". */
 export function categoryLabel(category: string): string {
   if (category === 'all') return 'All Games';

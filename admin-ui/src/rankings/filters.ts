@@ -60,7 +60,11 @@ export function readFilters(query: URLSearchParams, place: Place = DEFAULT_PLACE
 }
 
 /** "Top Free", as plots, tables and sentences call a list. */
-export const nameList = (type: string): string => LISTS.find((list) => list.type === type)?.short ?? type;
+export const LIST_NAMES = Object.fromEntries(LISTS.map(({ type, short }) => [type, short])) as Record<
+  RankingType,
+  string
+>;
+export const nameList = (type: string): string => LIST_NAMES[type as RankingType] ?? type;
 
 /** An invalid filter in the URL. */
 export interface WrongFilter {

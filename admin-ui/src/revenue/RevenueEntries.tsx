@@ -10,10 +10,8 @@ import { useQuestion } from '../components/dialogs/use-question';
 import { DataTable, type Column } from '../components/table/DataTable';
 import { ListStates } from '../components/lists/ListStates';
 import { FilterBar } from '../components/filters/FilterBar';
-import { FilterSelect } from '../components/filters/FilterSelect';
 import { formatDollarsExactly, formatMonth } from '../components/text/format';
-import { ListPager, ListSearch } from '../components/lists/list-parts';
-import { SavedViews } from '../components/saved-views/SavedViews';
+import { ListPager, ListSelect } from '../components/lists/list-parts';
 import { SOURCE_NAMES, SOURCES } from './sources';
 
 const FILTERS = { status: { field: 'source', values: SOURCES } };
@@ -38,24 +36,11 @@ export function RevenueEntries(actions: RevenueEntriesProps) {
 }
 
 function EntryFilters() {
-  const { filterValues, setFilters } = useListContext<RevenueEntry>();
-  const { source } = filterValues as { source?: RevenueEntry['source'] };
+  const { source } = useListContext<RevenueEntry>().filterValues as { source?: RevenueEntry['source'] };
   return (
     <div className="pad ruled">
-      <FilterBar
-        search={<ListSearch label="Search by game" />}
-        views={<SavedViews list="revenue" />}
-        chosen={[source && SOURCE_NAMES[source]]}
-      >
-        <FilterSelect
-          label="Source"
-          value={source ?? 'all'}
-          options={[
-            { value: 'all', label: 'All' },
-            ...SOURCES.map((value) => ({ value, label: SOURCE_NAMES[value] })),
-          ]}
-          onChange={(next) => setFilters({ ...filterValues, source: next === 'all' ? undefined : next })}
-        />
+      <FilterBar search="Search by game" views="revenue" chosen={[source && SOURCE_NAMES[source]]}>
+        <ListSelect label="Source" name="status" none="All" options={Object.entries(SOURCE_NAMES)} />
       </FilterBar>
     </div>
   );

@@ -180,10 +180,7 @@ function NarrowByTags({ tags, chosen, onTags }: CarryingGamesProps) {
   const shared = listSharedNames(tags);
   const further = tags
     .filter(({ id }) => !ids.includes(id))
-    .map((tag) => ({
-      value: tag.id,
-      label: shared(tag) ? `${tag.name} (by ${nameOwner(tag, me)})` : tag.name,
-    }));
+    .map((tag) => [tag.id, shared(tag) ? `${tag.name} (by ${nameOwner(tag, me)})` : tag.name] as const);
   if (further.length === 0 && ids.length < 2) return null;
   return (
     <div className="ruled row wrap far pad">
@@ -201,7 +198,8 @@ function NarrowByTags({ tags, chosen, onTags }: CarryingGamesProps) {
         <FilterSelect
           label="Also tagged"
           value=""
-          options={[{ value: '', label: 'any' }, ...further]}
+          none="any"
+          options={further}
           onChange={(id) => id && onTags([...ids, id])}
         />
       )}

@@ -13,12 +13,15 @@ import { SearchField } from '../components/lists/SearchField';
 import { Chip } from '../components/text/chips';
 import { formatCount } from '../components/text/format';
 import { None } from '../components/table/columns';
-import { useAddressWord } from '../components/page/use-address';
+import { useAddressParams } from '../components/page/address-params';
 import { gamesWithItemPath } from '../routes';
 import type { useEntries } from './use-entries';
 
-const ALL = { value: '', label: 'All' };
-const KINDS = [ALL, ...Object.entries(KIND_TITLES).map(([value, label]) => ({ value, label }))];
+const PARAMS = {
+  q: {},
+  kind: { values: Object.keys(KIND_TITLES) as (keyof typeof KIND_TITLES)[] },
+  family: {},
+} as const;
 
 interface EntriesProps {
   read: ReturnType<typeof useEntries>;
@@ -27,9 +30,7 @@ interface EntriesProps {
 
 /** All entries: search in names, aliases and definitions; filters by kind and family. */
 export function Entries({ read, onOpen }: EntriesProps) {
-  const [q, setQ] = useAddressWord('q');
-  const [kind, setKind] = useAddressWord('kind');
-  const [family, setFamily] = useAddressWord('family');
+  const [{ q = '', kind, family }, change] = useAddressParams(PARAMS);
   const entries = useMemo(() => read.data ?? [], [read.data]);
   const families = useMemo(
     () => [...new Set(entries.filter((entry) => !kind || entry.kind === kind).map((each) => each.family))],
@@ -39,31 +40,36 @@ export function Entries({ read, onOpen }: EntriesProps) {
     () =>
       entries.filter(
         (entry) =>
-          (!kind || entry.kind === kind) &&
-          (!family || entry.family === family) &&
-          matchesQuery(entry, q ?? ''),
+          (!kind || entry.kind === kind) && (!family || entry.family === family) && matchesQuery(entry, q),
       ),
     [entries, kind, family, q],
   );
-  const showAll = () => [setQ, setKind, setFamily].forEach((set) => set(null));
+  const showAll = () => change({ q: null, kind: null, family: null });
   return (
     <>
       <FilterBar
         search={
           <SearchField
             label="Search entries"
-            value={q ?? ''}
-            onChange={(words) => setQ(words || null, { replace: true })}
+            value={q}
+            onChange={(words) => change({ q: words }, { replace: true })}
           />
         }
-        chosen={[kind ? KINDS.find(({ value }) => value === kind)?.label : 'All kinds', family]}
+        chosen={[kind ? KIND_TITLES[kind] : 'All kinds', family]}
       >
-        <FilterSelect label="Kind" value={kind ?? ''} options={KINDS} onChange={setKind} />
+        <FilterSelect
+          label="Kind"
+          value={kind ?? ''}
+          none="All"
+          options={Object.entries(KIND_TITLES)}
+          onChange={(next) => change({ kind: next })}
+        />
         <FilterSelect
           label="Family"
           value={family ?? ''}
-          options={[ALL, ...families.map((value) => ({ value, label: value }))]}
-          onChange={setFamily}
+          none="All"
+          options={families.map((value) => [value, value])}
+          onChange={(next) => change({ family: next })}
         />
       </FilterBar>
       <Card title={read.data ? <Count shown={shown.length} all={entries.length} /> : 'Entries'} bare>

@@ -1,6 +1,5 @@
 import { sendApi } from '../api/send-api';
 import { Button } from '../components/actions/Button';
-import { ToggleChoice } from '../components/filters/ToggleChoice';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
@@ -8,12 +7,12 @@ import { Link } from 'react-router';
 import { KIND_TITLES } from '../analysis/items/AnalysisItems';
 import type { TaxonomyProposal } from '../api/types';
 import { useAuth } from '../auth/auth-context';
-import { AddressedList, useListFilters } from '../components/lists/AddressedList';
-import { DataTable, type Column } from '../components/table/DataTable';
-import { EmptyState } from '../components/states/EmptyState';
-import { ReadStates } from '../components/lists/ListStates';
+import { AddressedList } from '../components/lists/AddressedList';
+import type { Column } from '../components/table/DataTable';
+import { FilterBar } from '../components/filters/FilterBar';
+import { ListCard } from '../components/lists/ListCard';
 import { StoreText } from '../components/text/StoreText';
-import { ListPager } from '../components/lists/list-parts';
+import { ListToggle } from '../components/lists/list-parts';
 import { timeColumn } from '../components/table/columns';
 import { useAction } from '../components/actions/use-action';
 import { gamePath } from '../routes';
@@ -22,19 +21,13 @@ import { EffectDialog } from './EffectDialog';
 
 type Status = TaxonomyProposal['status'];
 
-const STATUSES: Record<Status, { label: string; empty: string }> = {
-  open: {
-    label: 'Open',
-    empty:
-      'Entries and cues proposed by the team, and cues that were wrong three times, wait here for an administrator.',
-  },
-  accepted: {
-    label: 'Accepted',
-    empty: 'Accepted proposals are listed here. The built-in engine uses them from the next analysis on.',
-  },
-  rejected: { label: 'Rejected', empty: 'Rejected proposals are listed here.' },
+const STATUS_NAMES: Record<Status, string> = { open: 'Open', accepted: 'Accepted', rejected: 'Rejected' };
+const EMPTY: Record<Status, string> = {
+  open: 'Entries and cues proposed by the team, and cues that were wrong three times, wait here for an administrator.',
+  accepted: 'Accepted proposals are listed here. The built-in engine uses them from the next analysis on.',
+  rejected: 'Rejected proposals are listed here.',
 };
-const FILTERS = { status: { values: Object.keys(STATUSES), initial: 'open' } };
+const FILTERS = { status: { values: Object.keys(STATUS_NAMES), initial: 'open' } };
 const TYPES: Record<TaxonomyProposal['type'], string> = {
   entry: 'New entry',
   cue: 'New cue',
@@ -55,23 +48,11 @@ export function Proposals({ onOpen }: { onOpen: (id: string) => void }) {
       sorts={{ proposedAt: 'DESC' }}
       filters={FILTERS}
     >
-      <Statuses />
+      <FilterBar
+        search={<ListToggle label="Status" name="status" options={Object.entries(STATUS_NAMES)} />}
+      />
       <Rows onOpen={onOpen} />
     </AddressedList>
-  );
-}
-
-function Statuses() {
-  const { filter, change } = useListFilters<{ status: Status }>();
-  return (
-    <div className="filter-row">
-      <ToggleChoice
-        label="Status"
-        value={filter.status}
-        options={Object.entries(STATUSES).map(([status, { label }]) => [status, label])}
-        onChange={(status) => change({ status })}
-      />
-    </div>
   );
 }
 
@@ -88,7 +69,7 @@ function useDecide() {
 }
 
 function Rows({ onOpen }: { onOpen: (id: string) => void }) {
-  const { data, error, isPending, isFetching, refetch, filterValues } = useListContext<TaxonomyProposal>();
+  const { status } = useListContext<TaxonomyProposal>().filterValues as { status: Status };
   const { isAdmin } = useAuth();
   const { run, busy } = useDecide();
   const [shown, setShown] = useState<TaxonomyProposal | null>(null);
@@ -120,20 +101,14 @@ function Rows({ onOpen }: { onOpen: (id: string) => void }) {
     },
   ];
   return (
-    <section className="card" aria-label="Proposals" aria-busy={isPending}>
-      <ReadStates
+    <>
+      <ListCard<TaxonomyProposal>
         what="proposals"
-        rows={data}
-        read={{ error, isFetching, refetch }}
-        nothing={
-          <EmptyState heading="h2" title="No proposals here">
-            {STATUSES[filterValues.status as Status]?.empty}
-          </EmptyState>
-        }
-      >
-        <DataTable<TaxonomyProposal> columns={columns} cardsBelow={900} />
-      </ReadStates>
-      <ListPager />
+        empty={{ title: 'No proposals here', text: EMPTY[status] }}
+        keptFilters={['status']}
+        columns={columns}
+        cardsBelow={900}
+      />
       {shown && (
         <EffectDialog
           proposal={shown}
@@ -144,7 +119,7 @@ function Rows({ onOpen }: { onOpen: (id: string) => void }) {
           onClose={() => setShown(null)}
         />
       )}
-    </section>
+    </>
   );
 }
 

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { PageHead } from '../components/page/PageHead';
 import { useScreenActions } from '../components/actions/screen-actions';
 import { useAddressWord } from '../components/page/use-address';
-import { SavedViews } from '../components/saved-views/SavedViews';
 import { ROUTES } from '../routes';
 import { Accuracy } from './Accuracy';
 import { Entries } from './Entries';
@@ -49,7 +48,7 @@ export function Taxonomy() {
             onChange={(next) => setView(next === 'entries' ? null : next)}
           />
         }
-        views={<SavedViews list="taxonomy" />}
+        views="taxonomy"
         chosen={[]}
       />
       {view === 'entries' && <Entries read={read} onOpen={open} />}

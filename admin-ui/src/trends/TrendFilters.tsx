@@ -1,7 +1,6 @@
 import { FilterBar } from '../components/filters/FilterBar';
 import { FilterSelect } from '../components/filters/FilterSelect';
 import { countNoun, formatDate } from '../components/text/format';
-import { SavedViews } from '../components/saved-views/SavedViews';
 import { ChartFilters, useChartLabels } from '../rankings/ChartFilters';
 import { DayField } from '../rankings/dates/DayField';
 import { addDays, today } from '../rankings/dates/days';
@@ -18,22 +17,19 @@ interface TrendFiltersProps {
 
 /** Chart, number of ranks, week and comparison. */
 export function TrendFilters({ filters, address, sample, onChange }: TrendFiltersProps) {
-  const { top, compare, dates, setTop, setCompare } = address;
+  const { top, compare, dates, change, setCompare } = address;
   const { date, compareDate } = dates;
   const calendar = { ...filters, sample };
   const lastCompared = addDays(date ?? today(), -7);
   return (
-    <FilterBar
-      views={<SavedViews list="trends" />}
-      chosen={[...useChartLabels(filters), `Top ${top}`, date && formatDate(date)]}
-    >
+    <FilterBar views="trends" chosen={[...useChartLabels(filters), `Top ${top}`, date && formatDate(date)]}>
       <ChartFilters filters={filters} onChange={onChange} />
       <TopFilters
         list={filters.list}
         top={top}
         rows={useChartRows(filters)}
         onList={(list) => onChange({ list })}
-        onTop={setTop}
+        onTop={(next) => change({ top: next })}
       />
       <DayField
         label="Week of"
@@ -45,17 +41,12 @@ export function TrendFilters({ filters, address, sample, onChange }: TrendFilter
       <FilterSelect
         label="Compare with"
         width={148}
-        value={compareDate ? 'day' : String(compare)}
+        value={compareDate ? 'day' : compare}
         options={[
-          ...COMPARED.map((count) => ({
-            value: String(count),
-            label: countNoun(count, 'week earlier', 'weeks earlier'),
-          })),
-          { value: 'day', label: 'Custom week' },
+          ...COMPARED.map((count) => [count, countNoun(count, 'week earlier', 'weeks earlier')] as const),
+          ['day', 'Custom week'],
         ]}
-        onChange={(next) =>
-          next === 'day' ? dates.change({ compareDate: lastCompared }) : setCompare(Number(next))
-        }
+        onChange={(next) => (next === 'day' ? dates.change({ compareDate: lastCompared }) : setCompare(next))}
       />
       {compareDate && (
         <DayField

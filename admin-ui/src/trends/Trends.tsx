@@ -199,7 +199,7 @@ interface SharesProps {
   onOpen: (figure: Figure) => void;
 }
 
-function Shares({ shares, address: { kind, setKind, top, compare, dates }, chart, onOpen }: SharesProps) {
+function Shares({ shares, address: { kind, change, top, compare, dates }, chart, onOpen }: SharesProps) {
   const items = shares.items.filter((item) => item.kind === kind);
   const week = shares.weeks.at(-1);
   const weeks =
@@ -219,7 +219,7 @@ function Shares({ shares, address: { kind, setKind, top, compare, dates }, chart
               ['mechanic', 'Mechanics'],
               ['meta', 'Meta elements'],
             ]}
-            onChange={setKind}
+            onChange={(next) => change({ kind: next }, { replace: true })}
           />
         }
       >

@@ -1,32 +1,28 @@
-import { useAddressWord } from '../components/page/use-address';
+import { useAddressParams } from '../components/page/address-params';
 import type { WeeklyQuery } from '../api/charts/trends';
 import { useDates } from '../rankings/dates/use-dates';
 import type { RankingFilters } from '../rankings/filters';
 import { TOPS } from '../rankings/TopFilters';
 
-export const COMPARED = [1, 4, 12];
-export type Kind = 'mechanic' | 'meta';
-
-const pickNumber = (word: string | null, known: number[], initial: number): number =>
-  known.find((one) => String(one) === word) ?? initial;
+const PARAMS = {
+  top: { values: TOPS, initial: 100 },
+  compare: { values: [1, 4, 12], initial: 4 },
+  kind: { values: ['mechanic', 'meta'], initial: 'mechanic' },
+} as const;
+export const COMPARED = PARAMS.compare.values;
 
 /** URL parameters of the trends, besides the chart. */
 export function useTrendAddress() {
-  const [top, setTop] = useAddressWord('top');
-  const [compare, setCompare] = useAddressWord('compare');
+  const [params, change] = useAddressParams(PARAMS);
   const dates = useDates();
-  const [kind, setKind] = useAddressWord('kind');
   return {
-    top: pickNumber(top, TOPS, 100),
-    compare: pickNumber(compare, COMPARED, 4),
+    ...params,
+    change,
     dates,
-    kind: (kind === 'meta' ? 'meta' : 'mechanic') as Kind,
-    setTop: (next: number) => setTop(next === 100 ? null : String(next)),
-    setCompare: (next: number) => {
+    setCompare: (compare: string) => {
       dates.change({ compareDate: null });
-      setCompare(next === 4 ? null : String(next), { replace: true });
+      change({ compare }, { replace: true });
     },
-    setKind: (next: Kind) => setKind(next === 'meta' ? next : null, { replace: true }),
   };
 }
 

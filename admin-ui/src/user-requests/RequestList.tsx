@@ -6,11 +6,10 @@ import { useListContext } from 'react-admin';
 import type { UserRequest } from '../api/types';
 import { AddressedList } from '../components/lists/AddressedList';
 import { Banner } from '../components/states/Banner';
-import { DataTable } from '../components/table/DataTable';
-import { ListStates } from '../components/lists/ListStates';
+import { ListCard } from '../components/lists/ListCard';
 import { PageHead } from '../components/page/PageHead';
 import { formatCount } from '../components/text/format';
-import { ListPager, ListSearch } from '../components/lists/list-parts';
+import { ListSearch } from '../components/lists/list-parts';
 import { SavedViews } from '../components/saved-views/SavedViews';
 import { ROUTES } from '../routes';
 import { ApproveDialog } from './ApproveDialog';
@@ -91,7 +90,7 @@ function RequestBar() {
 
 function Requests() {
   const tab = useTab();
-  const { isPending, filterValues, onUnselectItems } = useListContext<UserRequest>();
+  const { filterValues, onUnselectItems } = useListContext<UserRequest>();
   const decisions = useDecisions();
   /** The requests of the open dialog. */
   const [dialog, setDialog] = useState<{ decision: Decision; requests: UserRequest[] } | null>(null);
@@ -111,32 +110,26 @@ function Requests() {
       {decisions.failed.length > 0 && (
         <FailedDecisions failed={decisions.failed} onDismiss={decisions.dismiss} />
       )}
-      <section
-        className="card"
-        role="tabpanel"
-        id="request-panel"
-        aria-labelledby={`tab-${tab.status}`}
-        aria-busy={isPending}
-      >
-        <BulkBar tab={tab} busy={busy} onDecide={onDecide} />
-        <ListStates
-          what="requests"
-          unaffected="No requests were affected."
-          empty={EMPTY[tab.status]}
-          noResults={`No ${tab.status} request has “${String(filterValues.q)}” in its name or email.`}
-          keptFilters={['status']}
-        >
-          <DataTable<UserRequest>
-            columns={listColumns(tab, { disabled: busy, onDecide })}
-            cardsBelow={900}
-            className="request-table"
-            isBusy={({ id }) => decisions.busy.has(id)}
-            select={({ email }) => email}
-            selectDisabled={busy}
-          />
-        </ListStates>
-        <ListPager />
-      </section>
+      <ListCard<UserRequest>
+        what="requests"
+        card={{
+          role: 'tabpanel',
+          id: 'request-panel',
+          'aria-label': undefined,
+          'aria-labelledby': `tab-${tab.status}`,
+        }}
+        above={<BulkBar tab={tab} busy={busy} onDecide={onDecide} />}
+        unaffected="No requests were affected."
+        empty={EMPTY[tab.status]}
+        noResults={`No ${tab.status} request has “${String(filterValues.q)}” in its name or email.`}
+        keptFilters={['status']}
+        columns={listColumns(tab, { disabled: busy, onDecide })}
+        cardsBelow={900}
+        className="request-table"
+        isBusy={({ id }) => decisions.busy.has(id)}
+        select={({ email }) => email}
+        selectDisabled={busy}
+      />
       {dialog?.decision === 'approve' && (
         <ApproveDialog
           requests={dialog.requests}

@@ -1,22 +1,19 @@
-import { ToggleChoice } from '../components/filters/ToggleChoice';
 import { useListContext } from 'react-admin';
 import { exportList } from '../api/queries/export-list';
 import type { Profile } from '../api/types';
 import { AddressedList } from '../components/lists/AddressedList';
-import { DataTable } from '../components/table/DataTable';
 import { ExportMenu } from '../components/export/ExportMenu';
 import { FilterBar } from '../components/filters/FilterBar';
-import { ListStates } from '../components/lists/ListStates';
+import { ListCard } from '../components/lists/ListCard';
 import { PageHead } from '../components/page/PageHead';
 import { countNoun } from '../components/text/format';
-import { ListPager, ListSearch } from '../components/lists/list-parts';
-import { SavedViews } from '../components/saved-views/SavedViews';
+import { ListToggle } from '../components/lists/list-parts';
 import { useUserActions } from './use-user-actions';
 import { SORTS, listColumns } from './user-columns';
 import './users.css';
 
-const STATUS_NAMES: Record<string, string> = { all: 'All', active: 'Active', inactive: 'Inactive' };
-const FILTERS = { status: { values: ['active', 'inactive'] } };
+const STATUS_NAMES = { active: 'Active', inactive: 'Inactive' };
+const FILTERS = { status: { values: Object.keys(STATUS_NAMES) } };
 
 /** /admin/users: everyone with an account. */
 export function UserList() {
@@ -56,46 +53,32 @@ function UserHead() {
 }
 
 function UserFilters() {
-  const { filterValues, setFilters } = useListContext<Profile>();
-  const choose = (status: string | null) =>
-    status && setFilters({ ...filterValues, status: status === 'all' ? undefined : status });
+  const { status } = useListContext<Profile>().filterValues as { status?: keyof typeof STATUS_NAMES };
   return (
     <FilterBar
-      search={<ListSearch label="Search by name or email" />}
-      views={<SavedViews list="users" />}
-      chosen={[`${STATUS_NAMES[filterValues.status ?? 'all']} users`]}
+      search="Search by name or email"
+      views="users"
+      chosen={[`${status ? STATUS_NAMES[status] : 'All'} users`]}
     >
-      <ToggleChoice
-        label="Status"
-        value={filterValues.status ?? 'all'}
-        options={Object.keys(STATUS_NAMES).map((value) => [value, STATUS_NAMES[value]])}
-        onChange={choose}
-      />
+      <ListToggle label="Status" name="status" none="All" options={Object.entries(STATUS_NAMES)} />
     </FilterBar>
   );
 }
 
 function Users() {
-  const { isPending, filterValues } = useListContext<Profile>();
-  const { q, status } = filterValues as { q?: string; status?: string };
+  const { q, status } = useListContext<Profile>().filterValues as { q?: string; status?: string };
   const actions = useUserActions();
   return (
     <>
-      <section className="card" aria-label="Users" aria-busy={isPending}>
-        <ListStates
-          what="users"
-          empty={{ title: 'No users found', text: 'People appear here as soon as they sign up.' }}
-          noResults={explainNobody(q, status)}
-        >
-          <DataTable<Profile>
-            columns={listColumns(actions)}
-            cardsBelow={1280}
-            className="users-table fixed"
-            isBusy={({ id }) => actions.busy === id}
-          />
-        </ListStates>
-        <ListPager />
-      </section>
+      <ListCard<Profile>
+        what="users"
+        empty={{ title: 'No users found', text: 'People appear here as soon as they sign up.' }}
+        noResults={explainNobody(q, status)}
+        columns={listColumns(actions)}
+        cardsBelow={1280}
+        className="users-table fixed"
+        isBusy={({ id }) => actions.busy === id}
+      />
       {actions.dialog}
     </>
   );

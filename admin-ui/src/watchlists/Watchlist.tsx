@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
 import { useApi } from '../api/queries/use-api';
-import type { Platform, RankingType, WatchedGames, Watchlist as List } from '../api/types';
+import type { Platform, WatchedGames, Watchlist as List } from '../api/types';
 import { Banner } from '../components/states/Banner';
 import { CompareButton } from '../components/actions/CompareButton';
 import { useQuestion } from '../components/dialogs/use-question';
@@ -18,11 +18,11 @@ import { MoreMenu } from '../components/actions/MoreMenu';
 import { PageHead } from '../components/page/PageHead';
 import { PLATFORMS, SampleChip, STORE_NAMES } from '../components/text/chips';
 import { capturedAgo, countNoun } from '../components/text/format';
-import { useAddressWord } from '../components/page/use-address';
+import { useAddressParams } from '../components/page/address-params';
 import { SubscribeDialog } from '../manage-digests/SubscribeDialog';
 import { useInvalidateWatchlists } from '../manage-watchlists/use-watchlists';
 import { WatchlistDialog } from '../manage-watchlists/WatchlistDialog';
-import { LISTS } from '../rankings/filters';
+import { LISTS, LIST_NAMES } from '../rankings/filters';
 import { COMPARE, ROUTES } from '../routes';
 import { describeFilling } from './filling';
 import { ListLinks } from './ListLinks';
@@ -30,18 +30,16 @@ import { RulesCard } from './RulesCard';
 import { WatchedTable } from './WatchedTable';
 import { describeEvent } from './watched-columns';
 
+const PARAMS = { platform: { values: PLATFORMS }, list: { values: LISTS.map(({ type }) => type) } };
+
 /** As wide as the text that follows, so that the line does not wrap late. */
 const PLACE = '\u00a0'.repeat(32);
 
 /** /admin/watchlists/{id}: the games of a watchlist in every market. */
 export function Watchlist() {
   const { id = '' } = useParams();
-  const [platform, setPlatform] = useAddressWord('platform');
-  const [rankingType, setRankingType] = useAddressWord('list');
-  const query = {
-    ...(PLATFORMS.includes(platform as Platform) && { platform: platform as Platform }),
-    ...(LISTS.some(({ type }) => type === rankingType) && { rankingType: rankingType as RankingType }),
-  };
+  const [{ platform, list: rankingType }, change] = useAddressParams(PARAMS);
+  const query = { ...(platform && { platform }), ...(rankingType && { rankingType }) };
   const read = useApi('/api/watchlists/{id}', { id });
   const games = useApi('/api/watchlists/{id}/games', { id, ...query });
   const list = read.data;
@@ -63,13 +61,13 @@ export function Watchlist() {
               </>,
               value,
             ])}
-            onChange={setPlatform}
+            onChange={(next) => change({ platform: next })}
           />
           <FilterSelect
             label="Chart"
             value={games.data?.rankingType ?? rankingType ?? 'revenue'}
-            options={LISTS.map(({ type, short }) => ({ value: type, label: short }))}
-            onChange={setRankingType}
+            options={Object.entries(LIST_NAMES)}
+            onChange={(next) => change({ list: next })}
           />
         </FilterBar>
         {list && <WatchedTable list={list} read={games} />}
@@ -85,7 +83,7 @@ const countGames = (data: WatchedGames | undefined, platform: Platform): string 
 
 const describeFilters = (games: WatchedGames | undefined) => [
   games && STORE_NAMES[games.platform],
-  LISTS.find(({ type }) => type === games?.rankingType)?.short,
+  games && LIST_NAMES[games.rankingType],
 ];
 
 type OpenDialog = 'edit' | 'digest';

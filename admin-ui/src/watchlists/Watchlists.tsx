@@ -1,19 +1,16 @@
 import { Button } from '../components/actions/Button';
 import { useState } from 'react';
-import { useListContext } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
 import type { Watchlist } from '../api/types';
 import { AddressedList } from '../components/lists/AddressedList';
-import { DataTable, type Column } from '../components/table/DataTable';
+import type { Column } from '../components/table/DataTable';
 import { FilterBar } from '../components/filters/FilterBar';
 import { Icon } from '../components/text/Icon';
-import { ListStates } from '../components/lists/ListStates';
+import { ListCard } from '../components/lists/ListCard';
 import { PageHead } from '../components/page/PageHead';
 import { Chip } from '../components/text/chips';
-import { ListPager, ListSearch } from '../components/lists/list-parts';
 import { numberColumn, textColumn, timeColumn } from '../components/table/columns';
 import { useScreenActions } from '../components/actions/screen-actions';
-import { SavedViews } from '../components/saved-views/SavedViews';
 import { WatchlistDialog } from '../manage-watchlists/WatchlistDialog';
 import { ROUTES, watchlistPath } from '../routes';
 import { describeFilling } from './filling';
@@ -42,12 +39,17 @@ export function Watchlists() {
           </>
         }
       />
-      <FilterBar
-        search={<ListSearch label="Search by name" />}
-        views={<SavedViews list="watchlists" />}
-        chosen={[]}
+      <FilterBar search="Search by name" views="watchlists" />
+      <ListCard<Watchlist>
+        what="watchlists"
+        empty={{
+          title: 'No watchlists yet',
+          text: 'A watchlist shows its games in every market and what changed. Pick games, or fill it by tag, developer or games filter.',
+          action: <Button icon="plus" label="New watchlist" size="small" onClick={make} />,
+        }}
+        columns={COLUMNS}
+        href={({ id }) => watchlistPath(id)}
       />
-      <Lists onMake={make} />
       {making && (
         <WatchlistDialog
           onClose={() => setMaking(false)}
@@ -96,22 +98,3 @@ const COLUMNS: Column<Watchlist>[] = [
   textColumn(({ mine, owner }) => (mine ? 'You' : owner), { label: 'Owner' }),
   timeColumn(({ updatedAt }) => updatedAt, { label: 'Updated', sort: 'updatedAt' }),
 ];
-
-function Lists({ onMake }: { onMake: () => void }) {
-  const { isPending } = useListContext<Watchlist>();
-  return (
-    <section className="card" aria-label="Watchlists" aria-busy={isPending}>
-      <ListStates
-        what="watchlists"
-        empty={{
-          title: 'No watchlists yet',
-          text: 'A watchlist shows its games in every market and what changed. Pick games, or fill it by tag, developer or games filter.',
-          action: <Button icon="plus" label="New watchlist" size="small" onClick={onMake} />,
-        }}
-      >
-        <DataTable<Watchlist> columns={COLUMNS} href={({ id }) => watchlistPath(id)} />
-      </ListStates>
-      <ListPager />
-    </section>
-  );
-}

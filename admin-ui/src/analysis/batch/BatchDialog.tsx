@@ -80,7 +80,7 @@ export function BatchDialog({ targets, first, onClose }: BatchDialogProps) {
                 <FilterSelect
                   label="Games"
                   value={String(index)}
-                  options={targets.map(({ label }, position) => ({ value: String(position), label }))}
+                  options={targets.map(({ label }, position) => [String(position), label])}
                   onChange={(value) => setIndex(Number(value))}
                 />
               )}
@@ -88,7 +88,7 @@ export function BatchDialog({ targets, first, onClose }: BatchDialogProps) {
                 <FilterSelect
                   label="Engine"
                   value={chosen.id}
-                  options={engines.map((engine) => ({ value: engine.id, label: engineLabel(engine) }))}
+                  options={engines.map((engine) => [engine.id, engineLabel(engine)])}
                   onChange={choose}
                 />
               )}

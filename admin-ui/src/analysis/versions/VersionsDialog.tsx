@@ -49,10 +49,13 @@ function Versions({ versions }: { versions: Analysis[] }) {
       <p className="muted">Only one version so far. Re-run the analysis or use another engine to compare.</p>
     );
   }
-  const options = versions.map((version) => ({
-    value: version.id,
-    label: `Version ${version.version}, ${engineName(version)}, ${formatDateTime(version.analyzedAt)}`,
-  }));
+  const options = versions.map(
+    (version) =>
+      [
+        version.id,
+        `Version ${version.version}, ${engineName(version)}, ${formatDateTime(version.analyzedAt)}`,
+      ] as const,
+  );
   return (
     <>
       <div className="row wrap">

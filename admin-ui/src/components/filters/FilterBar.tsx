@@ -3,24 +3,30 @@ import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type ReactNode } from 'react';
 import { DialogHead } from '../dialogs/DialogHead';
+import { ListSearch } from '../lists/list-parts';
+import { SavedViews } from '../saved-views/SavedViews';
 import { Icon } from '../text/Icon';
 import './fields.css';
 
 interface FilterBarProps {
   /** Summary of active filters, shown when the filters are collapsed; falsy entries are skipped. */
-  chosen: (string | false | null | undefined)[];
-  /** Stays visible beside the collapsed filters. */
+  chosen?: (string | false | null | undefined)[];
+  /** Label of the list's search, or what else stays visible beside the collapsed filters. */
   search?: ReactNode;
   /** Also shown in the sheet, where a phone has no other place for it. */
   sheetFirst?: ReactNode;
-  /** The saved views of the list. */
-  views?: ReactNode;
+  /** The list whose saved views are offered. */
+  views?: string;
+  /** The views hold its columns, too. */
+  columns?: boolean;
   /** Omitted by lists that can only be searched. */
   children?: ReactNode;
 }
 
 /** The filters of a screen: a row, or on a phone one line that opens a sheet. */
-export function FilterBar({ chosen, search, sheetFirst, views, children }: FilterBarProps) {
+export function FilterBar({ chosen = [], sheetFirst, columns = false, children, ...parts }: FilterBarProps) {
+  const search = typeof parts.search === 'string' ? <ListSearch label={parts.search} /> : parts.search;
+  const views = parts.views && <SavedViews list={parts.views} columns={columns} />;
   const phone = useMediaQuery('(max-width: 699px)', { noSsr: true });
   const [open, setOpen] = useState(false);
   if (!phone)

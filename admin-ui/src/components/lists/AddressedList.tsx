@@ -31,6 +31,7 @@ import {
   type ListAddress,
   type ListState,
 } from './list-address';
+import { readWord, writeWord } from '../page/address-params';
 import { useChangeQuery } from '../page/use-address';
 
 interface AddressedListProps extends ListAddress {
@@ -115,6 +116,14 @@ export function useListFilters<F extends object = Filter>() {
     [context, changeQuery],
   );
   return { filter: filterValues as Partial<F>, change };
+}
+
+/** One filter of the surrounding list as its word in the URL, and how to change it; the empty word is no filter. */
+export function useListWord(name: string): [word: string, change: (word: string) => void] {
+  const param = useContext(Address)?.address.filters?.[name] ?? {};
+  const { filter, change } = useListFilters();
+  const field = param.field ?? name;
+  return [writeWord(param, filter[field]), (word) => change({ [field]: readWord(param, word) })];
 }
 
 /** Keeps the previous rows while another page or order loads, but never across filters. */

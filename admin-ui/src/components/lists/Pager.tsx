@@ -25,7 +25,7 @@ export function Pager({ page, perPage, total, onPage, sizes, onSize }: PagerProp
         <FilterSelect
           label="Rows"
           value={String(perPage)}
-          options={sizes.map((size) => ({ value: String(size), label: formatCount(size) }))}
+          options={sizes.map((size) => [String(size), formatCount(size)])}
           onChange={(size) => onSize(Number(size))}
         />
       )}

@@ -1,17 +1,10 @@
+import { MOST_WORDS, readParam, writeParam, type Param } from '../page/address-params';
 import { truncate } from '../text/truncate';
 
 /** A filter parameter of the URL. */
-export interface FilterParam {
+export interface FilterParam extends Param {
   /** Field that the server filters by; defaults to the parameter's name. */
   field?: string;
-  /** Allowed values, or a map from URL value to server value; others are ignored. */
-  values?: readonly string[] | Readonly<Record<string, unknown>>;
-  /** Default value. */
-  initial?: string;
-  /** Allows several values. */
-  many?: boolean;
-  /** Values that don't match are ignored. */
-  looksLike?: RegExp;
 }
 
 type Order = 'ASC' | 'DESC';
@@ -38,8 +31,6 @@ export interface ListState {
   perPage: number;
 }
 
-const MOST_WORDS = 200;
-const MOST_VALUES = 20;
 const MOST_ROWS = 1_000;
 const OWN_NAMES = ['q', 'sort', 'order', 'page', 'rows'];
 
@@ -48,28 +39,11 @@ const listNames = ({ filters = {} }: ListAddress): string[] => [...OWN_NAMES, ..
 export const saysNothing = (query: URLSearchParams, address: ListAddress): boolean =>
   !listNames(address).some((name) => query.has(name));
 
-const pairs = ({ values = [] }: FilterParam): [string, unknown][] =>
-  Array.isArray(values) ? values.map((value: string) => [value, value]) : Object.entries(values);
-
-function readFilter(query: URLSearchParams, name: string, param: FilterParam): unknown {
-  const words = [...new Set(query.getAll(name).map((word) => word.trim()))].filter(Boolean);
-  if (!param.values) {
-    const { looksLike = /./ } = param;
-    const accepted = words
-      .filter((word) => looksLike.test(word))
-      .map((word) => truncate(word, MOST_WORDS))
-      .slice(0, MOST_VALUES);
-    return param.many ? (accepted.length > 0 ? accepted : undefined) : accepted[0];
-  }
-  const find = (word: string | undefined) => pairs(param).find(([known]) => known === word);
-  return (find(words[0]) ?? find(param.initial))?.[1];
-}
-
 /** The default filters. */
 export function initialFilter({ filters = {} }: ListAddress): Filter {
   const initial = Object.entries(filters).map(([name, param]) => [
     param.field ?? name,
-    readFilter(new URLSearchParams(), name, param),
+    readParam(new URLSearchParams(), name, param),
   ]);
   return Object.fromEntries(initial.filter(([, value]) => value !== undefined)) as Filter;
 }
@@ -83,7 +57,7 @@ export function readListAddress(query: URLSearchParams, address: ListAddress, pe
   const { sorts, filters = {}, fit = (filter) => filter } = address;
   const values: Filter = { q: truncate((query.get('q') ?? '').trim(), MOST_WORDS) };
   for (const [name, param] of Object.entries(filters))
-    values[param.field ?? name] = readFilter(query, name, param);
+    values[param.field ?? name] = readParam(query, name, param);
   const filter = fit(
     Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== '')),
   );
@@ -116,13 +90,8 @@ export function writeListAddress(
   const next = new URLSearchParams(query);
   for (const name of listNames(address)) next.delete(name);
   if (filter.q) next.set('q', String(filter.q));
-  for (const [name, param] of Object.entries(filters)) {
-    const value = filter[param.field ?? name];
-    for (const each of Array.isArray(value) ? value : [value]) {
-      const word = param.values ? pairs(param).find(([, meant]) => meant === each)?.[0] : each;
-      if (word && word !== param.initial) next.append(name, String(word));
-    }
-  }
+  for (const [name, param] of Object.entries(filters))
+    writeParam(next, name, param, filter[param.field ?? name]);
   if (state.sort !== defaultSort(address, filter)) next.set('sort', state.sort);
   if (state.order !== sorts[state.sort]) next.set('order', state.order.toLowerCase());
   if (Number(state.page) > 1) next.set('page', String(state.page));

@@ -2,9 +2,11 @@ import { useCallback } from 'react';
 import { useListContext, useStore } from 'react-admin';
 import { exportList, exportRows, type ExportFormat, type ListPath } from '../../api/queries/export-list';
 import type { ListRequest } from '../../api/queries/list';
-import { useListFilters } from './AddressedList';
+import { useListFilters, useListWord } from './AddressedList';
 import type { MenuAction } from '../actions/ActionMenu';
 import { FORMAT_NAMES, useExport } from '../export/use-export';
+import { FilterSelect, type FilterSelectProps } from '../filters/FilterSelect';
+import { ToggleChoice } from '../filters/ToggleChoice';
 import { Pager } from './Pager';
 import { SearchField } from './SearchField';
 import { columnKey, columnTitle, type Column } from '../table/columns';
@@ -25,6 +27,27 @@ export function ListText({ name, ...field }: ListTextProps) {
   const { filter, change } = useListFilters();
   const write = useCallback((text: string) => change({ [name]: text }, { replace: true }), [change, name]);
   return <SearchField {...field} value={String(filter[name] ?? '')} onChange={write} />;
+}
+
+type ListChoiceProps = Omit<FilterSelectProps, 'value' | 'onChange'> & { name: string };
+
+/** Select of a filter of the surrounding list, named as in the URL. */
+export function ListSelect({ name, ...field }: ListChoiceProps) {
+  const [value, onChange] = useListWord(name);
+  return <FilterSelect value={value} onChange={onChange} {...field} />;
+}
+
+/** The same as toggle buttons. */
+export function ListToggle({ name, none, options, ...group }: ListChoiceProps) {
+  const [value, onChange] = useListWord(name);
+  return (
+    <ToggleChoice
+      value={value}
+      options={[...(none ? [['', none] as const] : []), ...options]}
+      onChange={onChange}
+      {...group}
+    />
+  );
 }
 
 /** Pagination of the surrounding list, with a page size. */

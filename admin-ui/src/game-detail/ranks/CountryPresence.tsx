@@ -4,7 +4,7 @@ import type { GameDetail } from '../../api/types';
 import { Card } from '../../components/page/Card';
 import { FilterSelect } from '../../components/filters/FilterSelect';
 import { useAddressWord } from '../../components/page/use-address';
-import { LISTS } from '../../rankings/filters';
+import { LISTS, LIST_NAMES } from '../../rankings/filters';
 import { PresenceStrips } from '../../rankings/presence/PresenceStrips';
 import { countriesPath } from '../../routes';
 
@@ -27,12 +27,7 @@ export function CountryPresence({ game, storefront: { platform, country } }: Cou
       title="Countries"
       aside={
         <div className="row wrap">
-          <FilterSelect
-            label="List"
-            value={list}
-            options={LISTS.map(({ type, short }) => ({ value: type, label: short }))}
-            onChange={setWord}
-          />
+          <FilterSelect label="List" value={list} options={Object.entries(LIST_NAMES)} onChange={setWord} />
           <Button size="small" to={countriesPath({ platform, list, game: bundleId })}>
             Compare countries
           </Button>

@@ -70,10 +70,7 @@ export function LaunchCourse({ bundleId, storefront: { platform, country } }: La
             <FilterSelect
               label="Chart"
               value={course.rankingType}
-              options={data.map(({ rankingType }) => ({
-                value: rankingType,
-                label: nameFullList(rankingType),
-              }))}
+              options={data.map(({ rankingType }) => [rankingType, nameFullList(rankingType)])}
               onChange={setChosen}
             />
           )}

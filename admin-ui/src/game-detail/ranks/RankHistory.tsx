@@ -114,7 +114,7 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
             <FilterSelect
               label="Chart"
               value={toSeriesKey(chart)}
-              options={charts.map((option) => ({ value: toSeriesKey(option), label: nameSeries(option) }))}
+              options={charts.map((option) => [toSeriesKey(option), nameSeries(option)])}
               onChange={chooseChart}
             />
           </div>

@@ -127,9 +127,7 @@ function CountrySelect({ country, onChange }: { country: string; onChange: (coun
     <FilterSelect
       label="Country"
       value={country}
-      options={[...names]
-        .map(([value, label]) => ({ value, label }))
-        .sort((a, b) => a.label.localeCompare(b.label, 'en'))}
+      options={[...names].sort(([, a], [, b]) => a.localeCompare(b, 'en'))}
       onChange={onChange}
     />
   );

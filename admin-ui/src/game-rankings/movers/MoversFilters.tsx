@@ -4,7 +4,7 @@ import type { RankingType } from '../../api/types';
 import { FilterSelect } from '../../components/filters/FilterSelect';
 import { DayField } from '../../rankings/dates/DayField';
 import { addDays, today } from '../../rankings/dates/days';
-import { LISTS } from '../../rankings/filters';
+import { LIST_NAMES } from '../../rankings/filters';
 import { useScreen } from '../screen';
 import { SPANS, beginSpan, dayBack, spanProblem, type Compared, type Span } from './compare';
 
@@ -31,7 +31,7 @@ export function MoversFilters({ sample, compared, newest, onCompare }: MoversFil
       <FilterSelect
         label="List"
         value={filters.list}
-        options={LISTS.map(({ type, short }) => ({ value: type, label: short }))}
+        options={Object.entries(LIST_NAMES)}
         onChange={(value) => change({ list: value as RankingType })}
       />
       <FilterSelect
@@ -39,8 +39,8 @@ export function MoversFilters({ sample, compared, newest, onCompare }: MoversFil
         value={span}
         width={168}
         options={[
-          ...SPANS.filter(({ value }) => value !== 'custom' || !(date ?? compareDate)),
-          { value: 'day', label: 'Another day' },
+          ...SPANS.filter(([value]) => value !== 'custom' || !(date ?? compareDate)),
+          ['day', 'Another day'],
         ]}
         onChange={choose}
       />

@@ -10,12 +10,12 @@ export interface Compared {
   to?: string;
 }
 
-export const SPANS: { value: Span; label: string }[] = [
-  { value: 'previous', label: 'Previous capture' },
-  { value: '1', label: '1 day earlier' },
-  { value: '7', label: '7 days earlier' },
-  { value: '30', label: '30 days earlier' },
-  { value: 'custom', label: 'Custom dates' },
+export const SPANS: [value: Span, label: string][] = [
+  ['previous', 'Previous capture'],
+  ['1', '1 day earlier'],
+  ['7', '7 days earlier'],
+  ['30', '30 days earlier'],
+  ['custom', 'Custom dates'],
 ];
 
 const DAY = 86_400_000;

@@ -55,7 +55,7 @@ describe('the captures to compare, in the address', () => {
   });
 
   it('are written so that they read the same', () => {
-    for (const { value } of SPANS) {
+    for (const [value] of SPANS) {
       const query = writeCompared(new URLSearchParams('view=movers&from=2020-01-01'), beginSpan(value, null));
       expect(readCompared(query).span).toBe(value);
       expect(query.get('view')).toBe('movers');

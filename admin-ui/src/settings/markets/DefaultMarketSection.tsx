@@ -8,12 +8,12 @@ import { useApi } from '../../api/queries/use-api';
 import { setDefaultMarket, type DefaultOwner } from '../../api/charts/markets';
 import type { Platform, DefaultMarket, Market } from '../../api/types';
 import { FilterSelect } from '../../components/filters/FilterSelect';
-import { PLATFORMS, STORE_NAMES } from '../../components/text/chips';
+import { STORE_NAMES } from '../../components/text/chips';
 import { countryName } from '../../components/text/format';
 import { submitWith } from '../../components/actions/use-command';
 import { useAction } from '../../components/actions/use-action';
 import { useAuth } from '../../auth/auth-context';
-import { CATEGORIES, categoryLabel } from '../../rankings/categories';
+import { CATEGORY_NAMES } from '../../rankings/categories';
 import { ALL_MARKETS, useRankingCountries } from '../../rankings/use-countries';
 import { useLastPlace } from '../../rankings/use-ranking-filters';
 import { Section } from '../Section';
@@ -52,8 +52,6 @@ interface DefaultFormProps {
   current: DefaultMarket | null;
 }
 
-const NONE = '';
-
 function DefaultForm({ owner, legend, current }: DefaultFormProps) {
   const notify = useNotify();
   const client = useQueryClient();
@@ -80,22 +78,23 @@ function DefaultForm({ owner, legend, current }: DefaultFormProps) {
       <div className="row wrap">
         <FilterSelect
           label="Country"
-          value={chosen?.country ?? NONE}
-          options={[{ value: NONE, label: 'Freshest charts' }, ...countries]}
-          onChange={(country) => (country === NONE ? setChosen(null) : choose({ country }))}
+          value={chosen?.country ?? ''}
+          none="Freshest charts"
+          options={countries}
+          onChange={(country) => (country ? choose({ country }) : setChosen(null))}
         />
         {chosen && (
           <>
             <FilterSelect
               label="Store"
               value={chosen.platform}
-              options={PLATFORMS.map((value) => ({ value, label: STORE_NAMES[value] }))}
+              options={Object.entries(STORE_NAMES)}
               onChange={(platform) => choose({ platform: platform as Platform, category: 'all' })}
             />
             <FilterSelect
               label="Category"
               value={chosen.category}
-              options={CATEGORIES[chosen.platform].map((value) => ({ value, label: categoryLabel(value) }))}
+              options={Object.entries(CATEGORY_NAMES[chosen.platform])}
               onChange={(category) => choose({ category })}
             />
           </>
@@ -113,8 +112,8 @@ function useCountryChoices(owner: DefaultOwner, chosen: string | undefined) {
   const codes = markets.map(({ country }) => country);
   const more = owner === 'own' ? charted.map(({ country }) => country) : chosen ? [chosen] : [];
   return [...new Set([...codes, ...more])]
-    .map((value) => ({ value, label: countryName(value) }))
-    .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+    .map((value) => [value, countryName(value)] as const)
+    .sort(([, a], [, b]) => a.localeCompare(b, 'en'));
 }
 
 const isSame = (a: DefaultMarket | null, b: DefaultMarket | null): boolean =>

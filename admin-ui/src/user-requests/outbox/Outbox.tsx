@@ -5,24 +5,20 @@ import { AddressedList } from '../../components/lists/AddressedList';
 import { Banner } from '../../components/states/Banner';
 import { ListStates } from '../../components/lists/ListStates';
 import { FilterBar } from '../../components/filters/FilterBar';
-import { FilterSelect } from '../../components/filters/FilterSelect';
 import { PageHead } from '../../components/page/PageHead';
 import { countNoun } from '../../components/text/format';
-import { ListPager, ListSearch } from '../../components/lists/list-parts';
-import { SavedViews } from '../../components/saved-views/SavedViews';
+import { ListPager, ListSearch, ListSelect } from '../../components/lists/list-parts';
 import { ROUTES } from '../../routes';
 import { MailRow } from './MailRow';
 import '../user-requests.css';
 
-const STATE_NAMES: Record<'all' | MailState, string> = {
-  all: 'All',
+const STATE_NAMES: Record<MailState, string> = {
   kept: 'Not sent',
   queued: 'Queued',
   sent: 'Sent',
   failed: 'Failed',
 };
-const STATES = Object.keys(STATE_NAMES) as (keyof typeof STATE_NAMES)[];
-const FILTERS = { status: { field: 'state', values: STATES.slice(1) } };
+const FILTERS = { status: { field: 'state', values: Object.keys(STATE_NAMES) } };
 const SORTS = { createdAt: 'DESC' } as const;
 
 /** Mails that were sent, are waiting, or are kept because no mail server is configured. */
@@ -35,8 +31,8 @@ export function Outbox() {
 }
 
 function Mails() {
-  const { data, total, isPending, filterValues, setFilters } = useListContext<OutboxMail>();
-  const state = (filterValues as { state?: MailState }).state ?? 'all';
+  const { data, total, isPending, filterValues } = useListContext<OutboxMail>();
+  const { state } = filterValues as { state?: MailState };
   const hasKept = data?.some(({ state }) => state === 'kept');
 
   return (
@@ -62,15 +58,10 @@ function Mails() {
       )}
       <FilterBar
         search={<ListSearch label="Search by recipient or subject" placeholder="Recipient or subject" />}
-        views={<SavedViews list="user-requests/outbox" />}
-        chosen={[STATE_NAMES[state]]}
+        views="user-requests/outbox"
+        chosen={[state && STATE_NAMES[state]]}
       >
-        <FilterSelect
-          label="State"
-          value={state}
-          options={STATES.map((value) => ({ value, label: STATE_NAMES[value] }))}
-          onChange={(next) => setFilters({ ...filterValues, state: next === 'all' ? undefined : next })}
-        />
+        <ListSelect label="State" name="status" none="All" options={Object.entries(STATE_NAMES)} />
       </FilterBar>
       <section className="card" aria-label="Mails" aria-busy={isPending}>
         <ListStates
