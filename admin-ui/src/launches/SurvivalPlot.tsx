@@ -1,20 +1,9 @@
-import {
-  Area,
-  CartesianGrid,
-  ComposedChart,
-  Line,
-  ReferenceLine,
-  ResponsiveContainer,
-  Tooltip,
-  XAxis,
-  YAxis,
-  type TooltipContentProps,
-} from 'recharts';
+import { Area, Line, ReferenceLine, Tooltip, type TooltipContentProps } from 'recharts';
 import type { ComparedGroup } from '../api/types';
+import { Plot } from '../components/plot/Plot';
 import { countFollowed, findStep } from './describe-survival';
 import { formatInterval, formatPercent } from '../components/text/format';
 
-const AXIS = { tickLine: false, axisLine: false, tick: { fill: 'var(--muted)', fontSize: 12 } } as const;
 const HEIGHT = 280;
 const TICK = 5;
 export const COLORS = ['var(--plot-1)', 'var(--plot-2)'];
@@ -61,60 +50,48 @@ export function SurvivalPlot({ groups, label }: { groups: ComparedGroup[]; label
   const end = Math.max(ticks.at(-1) ?? 0, points.at(-1)?.day ?? 0);
   return (
     <figure role="img" aria-label={label}>
-      <ResponsiveContainer width="100%" height={HEIGHT} initialDimension={{ width: 600, height: HEIGHT }}>
-        <ComposedChart
-          data={points}
-          margin={{ top: 8, right: 12, bottom: 0, left: 0 }}
-          accessibilityLayer={false}
-        >
-          <CartesianGrid vertical={false} stroke="var(--hairline)" />
-          <ReferenceLine y={0.5} stroke="var(--edge)" strokeDasharray="3 4" />
-          <XAxis
-            {...AXIS}
-            dataKey="day"
-            type="number"
-            domain={[0, end]}
-            ticks={ticks}
-            tickFormatter={(day: number) => (day === 0 ? 'Day 0' : String(day))}
-            tickMargin={8}
-            height={30}
+      <Plot
+        data={points}
+        height={HEIGHT}
+        x={{
+          dataKey: 'day',
+          type: 'number',
+          domain: [0, end],
+          ticks,
+          tickFormatter: (day: number) => (day === 0 ? 'Day 0' : String(day)),
+          tickMargin: 8,
+        }}
+        y={{ width: 44, domain: [0, 1], ticks: [0, 0.25, 0.5, 0.75, 1], tickFormatter: formatPercent }}
+      >
+        <ReferenceLine y={0.5} stroke="var(--edge)" strokeDasharray="3 4" />
+        <Tooltip content={(props) => <Readout {...props} groups={groups} />} isAnimationActive={false} />
+        {groups.map(({ key }, index) => (
+          <Area
+            key={`${key} band`}
+            type="stepAfter"
+            dataKey={({ bands }: Point) => bands[index]}
+            stroke="none"
+            fill={COLORS[index]!}
+            fillOpacity={0.16}
+            isAnimationActive={false}
+            activeDot={false}
           />
-          <YAxis
-            {...AXIS}
-            width={44}
-            domain={[0, 1]}
-            ticks={[0, 0.25, 0.5, 0.75, 1]}
-            tickFormatter={formatPercent}
+        ))}
+        {groups.map(({ key, small }, index) => (
+          <Line
+            key={key}
+            type="stepAfter"
+            dataKey={({ shares }: Point) => shares[index]}
+            stroke={COLORS[index]!}
+            strokeWidth={small ? 1 : 2}
+            {...(DASHES[index] && { strokeDasharray: DASHES[index] })}
+            dot={(props: DotProps) => <CensorTick key={props.index} {...props} group={index} />}
+            activeDot={{ r: 3 }}
+            isAnimationActive={false}
+            connectNulls={false}
           />
-          <Tooltip content={(props) => <Readout {...props} groups={groups} />} isAnimationActive={false} />
-          {groups.map(({ key }, index) => (
-            <Area
-              key={`${key} band`}
-              type="stepAfter"
-              dataKey={({ bands }: Point) => bands[index]}
-              stroke="none"
-              fill={COLORS[index]!}
-              fillOpacity={0.16}
-              isAnimationActive={false}
-              activeDot={false}
-            />
-          ))}
-          {groups.map(({ key, small }, index) => (
-            <Line
-              key={key}
-              type="stepAfter"
-              dataKey={({ shares }: Point) => shares[index]}
-              stroke={COLORS[index]!}
-              strokeWidth={small ? 1 : 2}
-              {...(DASHES[index] && { strokeDasharray: DASHES[index] })}
-              dot={(props: DotProps) => <CensorTick key={props.index} {...props} group={index} />}
-              activeDot={{ r: 3 }}
-              isAnimationActive={false}
-              connectNulls={false}
-            />
-          ))}
-        </ComposedChart>
-      </ResponsiveContainer>
+        ))}
+      </Plot>
     </figure>
   );
 }

@@ -1,4 +1,5 @@
-import { Bar, BarChart, CartesianGrid, LabelList, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+import { Bar, LabelList } from 'recharts';
+import { Plot } from '../plot/Plot';
 import { formatShortMonth } from '../text/format';
 
 export interface BarSeries {
@@ -20,7 +21,6 @@ export interface MonthBarsProps {
   label: string;
 }
 
-const AXIS = { tickLine: false, axisLine: false, tick: { fill: 'var(--muted)', fontSize: 12 } } as const;
 const HEIGHT = 240;
 
 /** Last known width per plot, so that it renders once at the right size. */
@@ -36,45 +36,42 @@ export function MonthBars({ rows, series, format, maximum, label }: MonthBarsPro
   const last = series.length - 1;
   return (
     <figure role="img" aria-label={label}>
-      <ResponsiveContainer
-        width="100%"
+      <Plot
+        data={data}
         height={HEIGHT}
-        initialDimension={{ width: widths.get(label) ?? 600, height: HEIGHT }}
+        width={widths.get(label)}
         onResize={(width) => widths.set(label, width)}
+        margin={{ top: 20, right: 0 }}
+        x={{
+          dataKey: 'month',
+          tickFormatter: formatShortMonth,
+          interval: 'preserveStartEnd',
+          height: 28,
+        }}
+        y={{ width: 56, domain: [0, ticks.at(-1)!], ticks, tickFormatter: format }}
       >
-        <BarChart data={data} margin={{ top: 20, right: 0, bottom: 0, left: 0 }} accessibilityLayer={false}>
-          <CartesianGrid vertical={false} stroke="var(--hairline)" />
-          <XAxis
-            {...AXIS}
-            dataKey="month"
-            tickFormatter={formatShortMonth}
-            interval="preserveStartEnd"
-            height={28}
-          />
-          <YAxis {...AXIS} width={56} domain={[0, ticks.at(-1)!]} ticks={ticks} tickFormatter={format} />
-          {series.map(({ key, color }, index) => (
-            <Bar
-              key={key}
-              dataKey={key}
-              stackId="all"
-              fill={color}
-              maxBarSize={56}
-              radius={index === last ? [3, 3, 0, 0] : 0}
-              isAnimationActive={false}
-            >
-              {index === last && data.length <= 12 && (
-                <LabelList
-                  dataKey="total"
-                  position="top"
-                  fontSize={12}
-                  fill="var(--text)"
-                  formatter={(value: unknown) => format(Number(value))}
-                />
-              )}
-            </Bar>
-          ))}
-        </BarChart>
-      </ResponsiveContainer>
+        {series.map(({ key, color }, index) => (
+          <Bar
+            key={key}
+            dataKey={key}
+            stackId="all"
+            fill={color}
+            maxBarSize={56}
+            radius={index === last ? [3, 3, 0, 0] : 0}
+            isAnimationActive={false}
+          >
+            {index === last && data.length <= 12 && (
+              <LabelList
+                dataKey="total"
+                position="top"
+                fontSize={12}
+                fill="var(--text)"
+                formatter={(value: unknown) => format(Number(value))}
+              />
+            )}
+          </Bar>
+        ))}
+      </Plot>
     </figure>
   );
 }

@@ -4,7 +4,7 @@ import { clipSpan } from './pick-time';
 import { markNotes, type DayNotes } from './day-notes';
 import { NoteMarks } from './NoteMarks';
 import { PlotReach, type PlotInset, type PlotReading } from './PlotReach';
-import { useZoom } from './shared-plots';
+import { useZoom, type Span } from './shared-plots';
 import './plot.css';
 
 const HALF_DAY = 43_200_000;
@@ -21,7 +21,7 @@ interface PlotFrameProps {
   /** Notes on the plotted days. */
   notes?: DayNotes | undefined;
   /** Draws the given time span. */
-  children: (span: [from: number, to: number]) => ReactNode;
+  children: (span: Span) => ReactNode;
 }
 
 /**
@@ -39,7 +39,7 @@ export function PlotFrame({ label, times, inset, readout, notes, children }: Plo
   return (
     <div className="plot-frame">
       <figure role="img" aria-label={label}>
-        {children([span.from, span.to])}
+        {children(span)}
       </figure>
       <PlotReach {...{ times, span, inset, readout, zoomed, setZoom }} onNote={notes?.add} />
       {notes && marks.length > 0 && <NoteMarks {...{ marks, span, inset }} open={notes.open} />}

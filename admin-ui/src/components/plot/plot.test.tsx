@@ -20,7 +20,7 @@ describe('two plots of a page', () => {
             inset={INSET}
             readout={(time) => ({ head: `Day ${time}`, lines: [{ label: name, value: String(time * 2) }] })}
           >
-            {([from, to]) => <p>{`${name} from ${from} to ${to}`}</p>}
+            {({ from, to }) => <p>{`${name} from ${from} to ${to}`}</p>}
           </PlotFrame>
         ))}
       </SharedPlots>,

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
-import { Bar, CartesianGrid, ComposedChart, ResponsiveContainer, Scatter, XAxis, YAxis } from 'recharts';
+import { Bar, Scatter } from 'recharts';
 import type { DayNotes } from '../../components/plot/day-notes';
+import { Plot } from '../../components/plot/Plot';
 import { PlotFrame } from '../../components/plot/PlotFrame';
 import type { PlotReading } from '../../components/plot/PlotReach';
+import type { Span } from '../../components/plot/shared-plots';
 import { formatCapturedDay, formatCount, formatShort } from '../../components/text/format';
 import { FIGURES, type FactsPoint, type Figure } from './facts-data';
 
-const AXIS = { tickLine: false, axisLine: false, tick: { fill: 'var(--muted)', fontSize: 12 } } as const;
 const HEIGHT = 220;
 const MARK = 5;
 
@@ -38,38 +39,33 @@ export function FactsPlot({ points, figure, label, notes }: FactsPlotProps) {
   );
 }
 
-function FactsBars({ points, span }: { points: FactsPoint[]; span: [number, number] }) {
+function FactsBars({ points, span }: { points: FactsPoint[]; span: Span }) {
   const data = points
-    .filter(({ time }) => time >= span[0] && time <= span[1])
+    .filter(({ time }) => time >= span.from && time <= span.to)
     .map((point) => ({ ...point, corrected: point.correction === null ? null : 0 }));
   return (
-    <ResponsiveContainer width="100%" height={HEIGHT} initialDimension={{ width: 600, height: HEIGHT }}>
-      <ComposedChart
-        data={data}
-        margin={{ top: INSET.top, right: INSET.right, bottom: 0, left: 0 }}
-        accessibilityLayer={false}
-      >
-        <CartesianGrid vertical={false} stroke="var(--hairline)" />
-        <XAxis
-          {...AXIS}
-          dataKey="time"
-          tickFormatter={formatDay}
-          interval="preserveStartEnd"
-          minTickGap={48}
-          tickMargin={8}
-          height={INSET.bottom}
-        />
-        <YAxis {...AXIS} width={INSET.left} domain={[0, 'auto']} tickCount={4} tickFormatter={formatShort} />
-        <Bar
-          dataKey="perDay"
-          fill="var(--plot-1)"
-          maxBarSize={28}
-          radius={[2, 2, 0, 0]}
-          isAnimationActive={false}
-        />
-        <Scatter dataKey="corrected" shape={CorrectionMark} isAnimationActive={false} />
-      </ComposedChart>
-    </ResponsiveContainer>
+    <Plot
+      data={data}
+      height={HEIGHT}
+      margin={{ right: INSET.right }}
+      x={{
+        dataKey: 'time',
+        tickFormatter: formatDay,
+        interval: 'preserveStartEnd',
+        minTickGap: 48,
+        tickMargin: 8,
+      }}
+      y={{ width: INSET.left, domain: [0, 'auto'], tickCount: 4, tickFormatter: formatShort }}
+    >
+      <Bar
+        dataKey="perDay"
+        fill="var(--plot-1)"
+        maxBarSize={28}
+        radius={[2, 2, 0, 0]}
+        isAnimationActive={false}
+      />
+      <Scatter dataKey="corrected" shape={CorrectionMark} isAnimationActive={false} />
+    </Plot>
   );
 }
 

@@ -1,19 +1,19 @@
 import { readApi } from '../../api/queries/use-api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Area, CartesianGrid, ComposedChart, Line, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+import { Area, Line } from 'recharts';
 import type { LaunchCourse as Course } from '../../api/types';
 import type { Storefront } from '../../api/games/market-data';
 import { Card } from '../../components/page/Card';
 import { LoadError } from '../../components/states/LoadError';
 import { StaticTable, type Column } from '../../components/table/DataTable';
 import { FilterSelect } from '../../components/filters/FilterSelect';
+import { Plot } from '../../components/plot/Plot';
 import { PlotOrTable, type PlotView } from '../../components/plot/PlotOrTable';
 import { SampleChip, STORE_NAMES } from '../../components/text/chips';
 import { countryName, formatDate } from '../../components/text/format';
 import { LISTS } from '../../rankings/filters';
 
-const AXIS = { tickLine: false, axisLine: false, tick: { fill: 'var(--muted)', fontSize: 12 } } as const;
 const HEIGHT = 180;
 const SMALL = 20;
 
@@ -122,55 +122,48 @@ function CoursePlot({ days, top, label }: { days: Day[]; top: number; label: str
   }));
   return (
     <figure role="img" aria-label={label}>
-      <ResponsiveContainer width="100%" height={HEIGHT} initialDimension={{ width: 600, height: HEIGHT }}>
-        <ComposedChart
-          data={data}
-          margin={{ top: 8, right: 12, bottom: 0, left: 0 }}
-          accessibilityLayer={false}
-        >
-          <CartesianGrid vertical={false} stroke="var(--hairline)" />
-          <XAxis
-            {...AXIS}
-            dataKey="day"
-            type="number"
-            domain={[0, 'dataMax']}
-            allowDecimals={false}
-            tickMargin={8}
-            height={30}
-          />
-          <YAxis
-            {...AXIS}
-            width={40}
-            reversed
-            domain={[1, worst]}
-            ticks={[1, Math.round(worst / 2), worst]}
-            allowDataOverflow
-          />
-          <Area
-            dataKey="band"
-            stroke="none"
-            fill="var(--plot-2)"
-            fillOpacity={0.18}
-            isAnimationActive={false}
-          />
-          <Line
-            dataKey="median"
-            stroke="var(--plot-2)"
-            strokeDasharray="6 4"
-            dot={false}
-            isAnimationActive={false}
-            connectNulls={false}
-          />
-          <Line
-            dataKey="rank"
-            stroke="var(--plot-1)"
-            strokeWidth={2}
-            dot={{ r: 1.5 }}
-            isAnimationActive={false}
-            connectNulls={false}
-          />
-        </ComposedChart>
-      </ResponsiveContainer>
+      <Plot
+        data={data}
+        height={HEIGHT}
+        x={{
+          dataKey: 'day',
+          type: 'number',
+          domain: [0, 'dataMax'],
+          allowDecimals: false,
+          tickMargin: 8,
+        }}
+        y={{
+          width: 40,
+          reversed: true,
+          domain: [1, worst],
+          ticks: [1, Math.round(worst / 2), worst],
+          allowDataOverflow: true,
+        }}
+      >
+        <Area
+          dataKey="band"
+          stroke="none"
+          fill="var(--plot-2)"
+          fillOpacity={0.18}
+          isAnimationActive={false}
+        />
+        <Line
+          dataKey="median"
+          stroke="var(--plot-2)"
+          strokeDasharray="6 4"
+          dot={false}
+          isAnimationActive={false}
+          connectNulls={false}
+        />
+        <Line
+          dataKey="rank"
+          stroke="var(--plot-1)"
+          strokeWidth={2}
+          dot={{ r: 1.5 }}
+          isAnimationActive={false}
+          connectNulls={false}
+        />
+      </Plot>
       <figcaption className="text-12 muted">
         Line: this game, by days since first seen, 1 on top. Dashed: the median of the others; band: their
         middle half. Lines break where the game wasn't listed.

@@ -1,19 +1,12 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useMemo } from 'react';
-import {
-  CartesianGrid,
-  Line,
-  LineChart,
-  ReferenceArea,
-  ReferenceLine,
-  ResponsiveContainer,
-  XAxis,
-  YAxis,
-} from 'recharts';
+import { Line } from 'recharts';
 import type { HistorySeries, RankingType } from '../../api/types';
 import type { DayNotes } from '../../components/plot/day-notes';
+import { Bands, Marks, Plot } from '../../components/plot/Plot';
 import { PlotFrame } from '../../components/plot/PlotFrame';
 import type { PlotReading } from '../../components/plot/PlotReach';
+import type { Span } from '../../components/plot/shared-plots';
 import { formatCaptured, formatCapturedDay } from '../../components/text/format';
 import { nameList } from '../../rankings/filters';
 import { countOutside, findUncaptured, rankTicks, type Absence, type PlotPoint } from './history-data';
@@ -29,8 +22,6 @@ interface RankPlotProps {
   marks?: EventMark[];
   notes?: DayNotes;
 }
-
-const AXIS = { tickLine: false, axisLine: false, tick: { fill: 'var(--muted)', fontSize: 12 } } as const;
 
 const HEIGHT = 260;
 const TOP = 8;
@@ -85,7 +76,7 @@ interface RankLinesProps {
   series: HistorySeries[];
   uncaptured: { from: number; to: number }[];
   marks: EventMark[];
-  span: [from: number, to: number];
+  span: Span;
   narrow: boolean;
   hatch: string;
   ticks: number[];
@@ -94,111 +85,79 @@ interface RankLinesProps {
 }
 
 function RankLines({ data, series, uncaptured, marks, span, narrow, hatch, ticks, worst }: RankLinesProps) {
-  const shown = data.filter(({ time }) => time >= span[0] && time <= span[1]);
+  const shown = data.filter(({ time }) => time >= span.from && time <= span.to);
   return (
-    <ResponsiveContainer width="100%" height={HEIGHT} initialDimension={{ width: 600, height: HEIGHT }}>
-      <LineChart
-        data={data}
-        margin={{ top: TOP, right: INSET.right, bottom: 0, left: 0 }}
-        accessibilityLayer={false}
-      >
-        <defs>
-          <pattern
-            id={hatch}
-            width="6"
-            height="6"
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(45)"
-          >
-            <line y2="6" stroke="var(--hairline)" strokeWidth="3" />
-          </pattern>
-        </defs>
-        {uncaptured
-          .filter(({ from, to }) => to > span[0] && from < span[1])
-          .map(({ from, to }) => (
-            <ReferenceArea
-              key={from}
-              x1={Math.max(from, span[0])}
-              x2={Math.min(to, span[1])}
-              fill={`url(#${hatch})`}
-              fillOpacity={1}
-              label={
-                (to - from) / (span[1] - span[0]) > (narrow ? 0.4 : 0.2)
-                  ? { value: 'not captured', fill: 'var(--muted)', fontSize: 12 }
-                  : undefined
-              }
-            />
-          ))}
-        <CartesianGrid vertical={false} stroke="var(--hairline)" />
-        <XAxis
-          {...AXIS}
-          dataKey="time"
-          type="number"
-          scale="time"
-          domain={span}
-          allowDataOverflow
-          ticks={pickEvenly(shown, narrow ? 3 : 5)}
-          tickFormatter={(time: number) => formatCapturedDay(new Date(time).toISOString())}
-          tickMargin={10}
-          height={AXIS_HEIGHT}
-        />
-        <YAxis
-          {...AXIS}
-          reversed
-          width={INSET.left}
-          domain={[1, worst]}
-          ticks={ticks}
-          interval={0}
-          allowDecimals={false}
-        />
-        {marks
-          .filter(({ time }) => time >= span[0] && time <= span[1])
-          .map(({ time, label: numbers, current }) => (
-            <ReferenceLine
-              key={time}
-              x={time}
-              stroke="var(--accent)"
-              {...(current ? { strokeWidth: 2 } : { strokeDasharray: '2 3' })}
-              label={{
-                value: numbers,
-                position: 'insideTopLeft',
-                fill: current ? 'var(--accent)' : 'var(--text)',
-                fontWeight: current ? 600 : 400,
-                fontSize: 12,
-              }}
-            />
-          ))}
-        {series.map(({ rankingType, points: places }) => (
-          <Line
-            key={rankingType}
-            dataKey={rankingType}
-            name={nameList(rankingType)}
-            stroke={PLOT_COLORS[rankingType]}
-            strokeWidth={2}
-            // Dots tell a few captures apart; with many they would hide the line.
-            dot={places.length <= 20 ? { r: 2.5, strokeWidth: 0, fill: PLOT_COLORS[rankingType] } : false}
-            activeDot={{ r: 4, strokeWidth: 0 }}
-            connectNulls={false}
-            isAnimationActive={false}
-            type="linear"
+    <Plot
+      data={data}
+      height={HEIGHT}
+      back={
+        <>
+          <defs>
+            <pattern
+              id={hatch}
+              width="6"
+              height="6"
+              patternUnits="userSpaceOnUse"
+              patternTransform="rotate(45)"
+            >
+              <line y2="6" stroke="var(--hairline)" strokeWidth="3" />
+            </pattern>
+          </defs>
+          <Bands
+            bands={uncaptured}
+            span={span}
+            label="not captured"
+            labelFrom={narrow ? 0.4 : 0.2}
+            fill={`url(#${hatch})`}
+            fillOpacity={1}
           />
-        ))}
-        {series.map(({ rankingType }) => (
-          <Line
-            key={`${rankingType} absent`}
-            dataKey={`${rankingType} absent`}
-            stroke="none"
-            tooltipType="none"
-            legendType="none"
-            dot={(dot: AbsenceDot) => <AbsenceMark {...dot} type={rankingType} />}
-            activeDot={false}
-            isAnimationActive={false}
-          />
-        ))}
-      </LineChart>
-    </ResponsiveContainer>
+        </>
+      }
+      x={{
+        dataKey: 'time',
+        type: 'number',
+        scale: 'time',
+        domain: [span.from, span.to],
+        allowDataOverflow: true,
+        ticks: pickEvenly(shown, narrow ? 3 : 5),
+        tickFormatter: formatDay,
+        tickMargin: 10,
+      }}
+      y={{ reversed: true, width: INSET.left, domain: [1, worst], ticks, interval: 0, allowDecimals: false }}
+    >
+      <Marks marks={marks} span={span} />
+      {series.map(({ rankingType, points: places }) => (
+        <Line
+          key={rankingType}
+          dataKey={rankingType}
+          name={nameList(rankingType)}
+          stroke={PLOT_COLORS[rankingType]}
+          strokeWidth={2}
+          // Dots tell a few captures apart; with many they would hide the line.
+          dot={places.length <= 20 ? { r: 2.5, strokeWidth: 0, fill: PLOT_COLORS[rankingType] } : false}
+          activeDot={{ r: 4, strokeWidth: 0 }}
+          connectNulls={false}
+          isAnimationActive={false}
+          type="linear"
+        />
+      ))}
+      {series.map(({ rankingType }) => (
+        <Line
+          key={`${rankingType} absent`}
+          dataKey={`${rankingType} absent`}
+          stroke="none"
+          tooltipType="none"
+          legendType="none"
+          dot={(dot: AbsenceDot) => <AbsenceMark {...dot} type={rankingType} />}
+          activeDot={false}
+          isAnimationActive={false}
+        />
+      ))}
+    </Plot>
   );
 }
+
+const formatDay = (time: number): string => formatCapturedDay(new Date(time).toISOString());
 
 interface GapKindsProps {
   kinds: ReturnType<typeof describeGaps>;

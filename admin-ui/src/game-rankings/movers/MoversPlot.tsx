@@ -1,17 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import {
-  Bar,
-  BarChart,
-  CartesianGrid,
-  Cell,
-  LabelList,
-  ReferenceLine,
-  ResponsiveContainer,
-  XAxis,
-  YAxis,
-  type LabelProps,
-} from 'recharts';
+import { Bar, Cell, LabelList, ReferenceLine, type LabelProps } from 'recharts';
 import type { Mover } from '../../api/types';
+import { Plot } from '../../components/plot/Plot';
 import { changeAxis, describeMove } from './moves';
 import { truncate } from '../../components/text/truncate';
 
@@ -24,7 +14,6 @@ interface MoversPlotProps {
 const ROW = 26;
 /** Space for "100 → 82" beside the longest bar. */
 const LABEL_ROOM = 60;
-const AXIS = { tickLine: false, axisLine: false, tick: { fill: 'var(--muted)', fontSize: 12 } } as const;
 
 /** Ranks gained to the right, ranks lost to the left of zero. */
 export function MoversPlot({ moves, label }: MoversPlotProps) {
@@ -35,54 +24,47 @@ export function MoversPlot({ moves, label }: MoversPlotProps) {
   const most = narrow ? 13 : 28;
   return (
     <figure role="img" aria-label={label}>
-      <ResponsiveContainer width="100%" height={height} initialDimension={{ width: 600, height }}>
-        <BarChart
-          data={bars}
-          layout="vertical"
-          margin={{ top: 0, right: LABEL_ROOM, bottom: 0, left: 0 }}
-          barCategoryGap={5}
-          accessibilityLayer={false}
-        >
-          <CartesianGrid horizontal={false} stroke="var(--hairline)" />
-          <XAxis
-            {...AXIS}
-            type="number"
-            domain={[-end, end]}
-            ticks={narrow ? [-end, 0, end] : [-end, -end / 2, 0, end / 2, end]}
-            tickFormatter={(value: number) => (value > 0 ? `+${value}` : `${value}`.replace('-', '−'))}
-            height={28}
-          />
-          <YAxis
-            {...AXIS}
-            type="category"
-            dataKey="bundleId"
-            width={narrow ? 104 : 208}
-            interval={0}
-            tick={({
-              x,
-              y,
-              payload,
-            }: {
-              x: number | string;
-              y: number | string;
-              payload: { value: string };
-            }) => (
-              <text x={0} y={y} dy={4} fontSize={12} fill="var(--text)" data-x={x}>
-                {truncate(titleFor(moves, payload.value), most, '…')}
-              </text>
-            )}
-          />
-          <ReferenceLine x={0} stroke="var(--edge)" />
-          <Bar dataKey="change" isAnimationActive={false} radius={2}>
-            {bars.map(({ bundleId, change }) => (
-              <Cell key={bundleId} fill={(change ?? 0) > 0 ? 'var(--up)' : 'var(--down)'} />
-            ))}
-            <LabelList dataKey="way" content={WayLabel} />
-          </Bar>
-        </BarChart>
-      </ResponsiveContainer>
+      <Plot
+        data={bars}
+        height={height}
+        layout="vertical"
+        margin={{ top: 0, right: LABEL_ROOM }}
+        barCategoryGap={5}
+        x={{
+          type: 'number',
+          domain: [-end, end],
+          ticks: narrow ? [-end, 0, end] : [-end, -end / 2, 0, end / 2, end],
+          tickFormatter: (value: number) => (value > 0 ? `+${value}` : `${value}`.replace('-', '−')),
+          height: 28,
+        }}
+        y={{
+          type: 'category',
+          dataKey: 'bundleId',
+          width: narrow ? 104 : 208,
+          interval: 0,
+          tick: ({ x, y, payload }: TickProps) => (
+            <text x={0} y={y} dy={4} fontSize={12} fill="var(--text)" data-x={x}>
+              {truncate(titleFor(moves, payload.value), most, '…')}
+            </text>
+          ),
+        }}
+      >
+        <ReferenceLine x={0} stroke="var(--edge)" />
+        <Bar dataKey="change" isAnimationActive={false} radius={2}>
+          {bars.map(({ bundleId, change }) => (
+            <Cell key={bundleId} fill={(change ?? 0) > 0 ? 'var(--up)' : 'var(--down)'} />
+          ))}
+          <LabelList dataKey="way" content={WayLabel} />
+        </Bar>
+      </Plot>
     </figure>
   );
+}
+
+interface TickProps {
+  x: number | string;
+  y: number | string;
+  payload: { value: string };
 }
 
 /** Right of the bar; for losses right of zero, clear of the names. */
