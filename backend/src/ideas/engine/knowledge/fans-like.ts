@@ -6,7 +6,7 @@ merge | enjoy making something big out of small pieces / like to see one thing t
 think | like a problem to solve in peace / want to be outwitted once a day
 word | are good with words / like to guess along
 search | have a sharp eye / like to look closely
-make | like to make something pretty / enjoy finishing a piece of handwork
+make | like to make something pretty / enjoy finishing a craft project
 cards | enjoy a well-played hand / like to plan a few cards ahead
 luck | enjoy a thrill without real stakes / don’t mind a bit of luck
 reflex | like a test of reflexes / want something fast in between

@@ -51,7 +51,7 @@ tournaments | enter tournaments and try to reach the final / compete against pla
 boss-raids | wear down a very strong enemy over several days / join other players to defeat one huge enemy | adds damage against the raid boss / weakens the raid boss for everyone
 ip-crossover | meet guest characters from well-known worlds / earn items from a guest world while its event lasts | brings a guest character for a day / unlocks one item from the guest world
 guilds | join a group that plays toward shared goals / help the members of your group and get help in return | helps one member of your group / adds to your group’s shared goal
-guild-wars | compete as a group against other groups / plan with your group how to beat the next one | scores a point for your group / strengthens your group’s defense
+guild-wars | compete as a group against other groups / plan with your group how to beat a rival group | scores a point for your group / strengthens your group’s defense
 co-op-play | work with other players toward one goal / play side by side with somebody you know | helps your partner with the next step / gives your team one more try
 realtime-pvp | play live against opponents at your level / face other players live and learn from each match | gives you an extra option in your next match / earns points in your next live match
 async-pvp | leave a challenge for others and find out who beat it / answer challenges that other players left for you | makes your challenge harder to beat / gives you a second try at a challenge

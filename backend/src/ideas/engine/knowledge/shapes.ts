@@ -36,71 +36,33 @@ All the work is done by {people} who owe you a favor, and you can call in each f
 You work the night shift and work out what happened during the day from the mess it left behind.
 `;
 
-/** Long games: group of mechanics, "any" for all | what goes on over weeks. */
+/** Long games of words that no entry describes: what goes on over weeks. */
 export const progressionRows = `
-board | Every twenty levels a new kind of piece arrives, and you choose which old kind has to go.
-board | Levels you clear without help earn stars, and stars open the harder half of the map.
-order | Each week adds one more kind of piece, and you choose one new tool to deal with it.
-order | Friends can try to beat your best results, and a result nobody beats stays on your page.
-merge | The merge chain gets one step longer each week, and whatever you make in its last step is yours for good.
-merge | At the end of each week you keep one finished piece, and it changes what appears next week.
-think | Each week brings a set of tasks with one shared secret, and finding the secret opens a set by another author.
-think | Your rating decides how hard it gets, and each new rank adds one rule you have not seen.
-word | Words you have used no longer count that week, so every day asks for new words.
-word | Each week has a theme, and the best answers of all players become the next week’s puzzles.
-search | Finished scenes stay open and change with the season, with new things to find in places you know.
-search | What you find fills a notebook, and complete pages open scenes that money can’t buy.
-make | Finished works hang in your own gallery, and visitors vote on what you make next.
-make | Each week you get one new tool or material, and only works that use it count toward your next reward.
-cards | Each season retires ten cards and adds ten new ones, so nobody wins with the same cards forever.
-cards | A card you use often gains a second side, and you choose which side to play.
-luck | Wins take you up a ladder that resets each month, and you keep one reward of your choice.
-luck | Each week you improve your odds in one place and pay for it with worse odds in another.
-reflex | Each week adds one new challenge, and players vote on which old one has to go.
-reflex | You compete with recordings of your own best results, and each recording you beat unlocks a new skill.
-drive | You can keep only ten upgrades, so each new upgrade has to replace an old one.
-drive | Each season has a fixed calendar, and parts that wear out stay worn until the season ends.
-shot | Each chapter changes one law of nature, such as gravity or bounce, and leaves the rest as it was.
-shot | Your best moves are saved, and you can repeat each of them exactly once when it gets hard.
-shooter | Each mission unlocks one part, and you choose the one weapon you use it for.
-shooter | A campaign map shows where all players fight, and their results move the front every night.
-arena | Each season changes the map a little, based on where most players lost.
-arena | Each new rank unlocks a starting skill, and you can take only one skill into a match.
-fight | Each opponent you beat teaches you one move, but you can keep only five moves.
-fight | All players wear down the same boss each week, and the last hits earn the best gear.
-waves | The same enemies return each week, and each is a little stronger against the way most players beat it.
-waves | The ground you hold stays yours, and each week the front line moves forward or back with your results.
-explore | What you bring back builds a camp, and a bigger camp opens places farther away.
-explore | Each month the map is redrawn, and you keep one thing and everything you learned.
-build | After each season you start over and keep one thing you built.
-build | Your neighbors’ places join yours on one map, and shared goals can be reached only together.
-people | Everyone in the game has a goal of their own that takes weeks, and you decide whom to help first.
-people | Each month somebody you helped moves on and leaves something that helps the newcomers.
-story | Chapters come out weekly, and what most players chose becomes the past of the next chapter.
-story | You can replay a finished story from any choice, and all outcomes stay in your collection.
-sport | A season has twelve matches, and injuries and form carry over from one to the next.
-sport | Promotion brings stronger rivals and lets you change one rule for matches at home.
-any | Each month you start over but keep one thing, and that thing changes the rules.
-any | You and a rival at your level face the same challenges all week, and on Sunday you see each other’s choices.
-any | Whoever wins the week designs the challenge of the next one.
-any | Two friends share one saved game and take turns with it, one week each.
+Each week has one {unit} that is the same for all players, and the best ten results are shown.
+The best results of all players set the goal for the next week.
+Friends can try to beat your best results, and a result nobody beats stays on your page.
+Every week one rule changes for seven days, and players vote on whether the change stays.
+You and a rival at your level face the same challenges all week, and on Sunday you compare results.
+Good results in a row open harder challenges that earn more.
+Each month adds one new challenge to the ones you already know.
+Your best week of each season is kept, and beating it earns a badge.
 `;
 
 /** Ways to earn: completes "How it earns: …" | the whole of it. */
 export const businessRows = `
 an album of collectibles each season, most of it filled by playing | An album for $4.99 each season. A third of its pages can only be filled by playing, and nothing in it helps to win.
-the first chapter is free, and one purchase opens the rest | One purchase of $5.99 opens everything after the first chapter. New chapters are sold twice a year.
-optional ads only, each with a reward the player chooses | One optional ad a day with a reward of the player’s choice. $2.99 removes the offer. No ads interrupt play.
+the first hour is free, and one purchase opens the rest | One purchase of $5.99 opens everything after the first hour. Additions are sold twice a year.
+optional ads only, each with a reward the player chooses | One optional ad a day gives a reward of the player’s choice. No ads interrupt play.
 one player buys the pass and shares it with four friends | A pass for five players at $6.99 a month: one player pays, and five use it. Playing alone is free.
 only looks are sold, made by named designers | Looks by named designers for $0.99 to $3.99, with a share for the designer. No random boxes.
 a membership whose price falls each month | A membership that starts at $3.99 a month and gets $0.50 cheaper each month. Players who leave keep everything.
 a small shop with nine fixed items, renewed once a week | Nine items a week, the same for all players, at fixed prices. No countdown offers.
 players can buy gifts for others and nothing for themselves | Gift bundles for $1.99 and $4.99. The receiver sees who sent them.
 a season pass that pays for the next one if you finish it | A season pass for $5.99. Players who finish it earn enough coins for the next pass.
-one bundle after each chapter, never before a hard level | One bundle for $2.99 at the end of each chapter. Nothing is offered after a defeat.
+one bundle a month, never right after a defeat | One bundle for $2.99 a month. Nothing is offered after a defeat.
 nothing is sold in the first week, and then one thing only | No shop in the first week. Then one offer at $3.99 for what the player used most, and it stays open.
 players pay for add-ons together, and everyone gets the add-ons that reach their goal | Supporting an add-on costs $1.99. If too few players join, everyone gets the money back.
-one price buys two copies, and one of them is a gift | Two copies for $4.99. No ads, no shop, and free updates for two years.
+one price buys two copies, and one of them is a gift | One price of $4.99 buys two copies, one of them as a gift. There are no ads and no shop.
 five tries a day are free, and a small price buys unlimited tries for a day | Five free tries a day. $0.99 opens unlimited tries for a day, at most ten times a month.
-a free first evening, then one price that includes all later updates | The first evening is free. $6.99 buys the game with all later updates, and there is no shop.
+a free first day, then one price that includes all later updates | The first day is free. $6.99 buys the game with all later updates, and there is no shop.
 `;

@@ -9,3 +9,11 @@ export const tempos: Readonly<Record<Group, Tempo>> = {
   ...({ shooter: 'fast', arena: 'fast', fight: 'fast', waves: 'fast', sport: 'fast' } as const),
   ...({ build: 'slow', people: 'slow', explore: 'journey', story: 'journey' } as const),
 };
+
+/** Mechanics that feel unlike the others of their group. */
+const own: Readonly<Record<string, Tempo>> = {
+  ...({ 'aim-power-sports': 'calm', 'aim-and-launch': 'calm', 'turn-based-combat': 'calm' } as const),
+  ...({ 'auto-combat': 'slow', 'base-raid': 'slow', 'team-management': 'slow' } as const),
+};
+export const readTempo = (group: Group | undefined, id: string): Tempo | undefined =>
+  own[id] ?? (group && tempos[group]);

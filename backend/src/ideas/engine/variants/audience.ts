@@ -2,7 +2,7 @@ import { audienceRows } from '../knowledge/audiences.js';
 import { likeRows } from '../knowledge/fans-like.js';
 import { fanRows } from '../knowledge/fans.js';
 import { parseAlternatives, parseRows } from '../knowledge/rows.js';
-import { tempos } from '../knowledge/tempo.js';
+import { readTempo } from '../knowledge/tempo.js';
 import { pick, type Random, shuffle } from '../random.js';
 import { type Half, readEntryId } from './half.js';
 import type { Axis } from './variant.types.js';
@@ -16,32 +16,31 @@ export interface Audience {
 const audiences = parseRows(audienceRows).map(([who = '', does = '', kinds = '']) => ({
   ...{ who, does, kinds: new Set(kinds.split(' ')) },
 }));
-const fans = new Map(parseRows(fanRows).map(([id = '', who = '', games = '']) => [id, { who, games }]));
+const fans = new Map(parseRows(fanRows).map(([id = '', games = '']) => [id, games]));
 const likes = new Map(parseRows(likeRows).map(([group = '', texts]) => [group, parseAlternatives(texts)]));
 
 /** People whom what is played suits, in an order drawn by chance: those whom both halves suit come first. */
 export function listAudiences(halves: readonly Half[], random: Random): Audience[] {
-  const groups = halves.flatMap(({ group }) => group ?? []);
+  const kinds = halves.flatMap(({ group, item }) =>
+    group ? [[group, readTempo(group, readEntryId(item)) ?? '']] : [],
+  );
   const scored = shuffle(audiences, random).map((audience) => ({
     audience,
-    suits: groups.filter((group) => audience.kinds.has(group) || audience.kinds.has(tempos[group])).length,
+    suits: kinds.filter((names) => names.some((name) => audience.kinds.has(name))).length,
   }));
-  const fitting = scored.filter(({ suits }) => suits === groups.length);
-  const list = fitting.length > 3 ? fitting : scored.filter(({ suits }) => suits > 0 || groups.length === 0);
+  const list = scored.filter(({ suits }) => suits === kinds.length);
   return list.map(({ audience: { who, does } }) => ({ who, does }));
 }
 
 /** Who plays it already; of an entry for many kinds of games, who plays that one. */
 export function readFans({ item }: Half): string | undefined {
-  const known = fans.get(readEntryId(item));
-  if (!known) return undefined;
-  return item.flavor?.genre ? `players of ${readLiking({ genre: '', item })}` : known.who;
+  return fans.has(readEntryId(item)) ? `fans of ${readLiking({ genre: '', item })}` : undefined;
 }
 
 /** "sudoku" → "sudoku games", "RPG" → "RPGs" */
 const readLiking = ({ genre, item }: Pick<Half, 'genre' | 'item'>): string => {
   const kind = item.flavor?.genre;
-  if (!kind) return fans.get(readEntryId(item))?.games ?? genre;
+  if (!kind) return fans.get(readEntryId(item)) ?? genre;
   return /(?:game|RPG|-’em-up)$/.test(kind) ? `${kind}s` : `${kind} games`;
 };
 
@@ -63,9 +62,11 @@ export function chooseAudience(
     return who ? [{ half, who, games: readLiking(half) }] : [];
   });
   const [one, other] = known;
-  if (axis === 'audience' || !one) return drawn ?? { who: '', does: '' };
+  if (!one || (axis === 'audience' && drawn))
+    return drawn ?? { who: 'players who like to try something new', does: '' };
   if (!other || one.who === other.who) {
-    const alone: Record<Exclude<Axis, 'audience'>, string> = {
+    const alone: Record<Axis, string> = {
+      audience: `${one.who} who like a new rule`,
       setting: one.who,
       coreTwist: `${one.who} who want one new rule to master`,
       progression: `${one.who} looking for a game to stay with`,
@@ -73,7 +74,8 @@ export function chooseAudience(
     };
     return { who: alone[axis], does: '' };
   }
-  const both: Record<Exclude<Axis, 'audience'>, string> = {
+  const both: Record<Axis, string> = {
+    audience: `${one.who} who also like ${other.games}`,
     setting: `${one.who} and ${other.who}`,
     coreTwist: addLiking(one.who, other.half, one.games, random),
     progression: addLiking(other.who, one.half, other.games, random),

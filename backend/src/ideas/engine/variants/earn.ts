@@ -1,4 +1,4 @@
-import { earnings } from '../knowledge/earnings.js';
+import { type Earning, openEarnings } from '../knowledge/earnings.js';
 import { pick, type Random } from '../random.js';
 import type { Constraint } from './constraint.js';
 import type { Half } from './half.js';
@@ -9,12 +9,12 @@ const SOLD: ReadonlyMap<string, string> = new Map([
   ['gacha', 'Random draws are sold, with the odds on the screen and a sure reward after a fixed number.'],
   ['battle-pass', 'A season pass has a free track and a paid one.'],
   ['subscription', 'A monthly membership brings fixed benefits.'],
-  ['vip-tiers', 'Status grows with what a player has spent and brings small comforts.'],
+  ['vip-tiers', 'Spending raises a player’s status, and each status brings small comforts.'],
   ['premium-currency', 'A second currency is sold in packs.'],
   ['virtual-economy', 'Packs of play money are sold, with a free amount every day.'],
   ['piggy-bank', 'A savings jar fills up with play and is opened for one low price.'],
   ['limited-offers', 'Bundles are offered for a short time.'],
-  ['rewarded-ads', 'Voluntary ads give a small reward.'],
+  ['rewarded-ads', 'Optional ads give a small reward.'],
   ['ad-removal', 'Ads run between rounds, and one purchase removes them.'],
   ['premium-unlock', 'One purchase opens the full game.'],
 ]);
@@ -30,14 +30,15 @@ export function chooseEarnings(
   const sold = meta.flatMap(({ item: { id = '' } }) => (SOLD.has(id) ? [id] : [])).slice(0, 1);
   const own = sold.flatMap((id) => SOLD.get(id) ?? []);
   if (sold[0] === 'premium-unlock') return own.join(' ');
-  const groups: readonly string[] = halves.flatMap(({ group }) => group ?? []);
-  const free = earnings.filter(
-    ({ sells }) =>
-      !excludes(constraint, sells === 'ad-removal' ? 'rewarded-ads' : sells) && !sold.includes(sells),
-  );
-  const fitting = free.filter(({ group }) => groups.includes(group));
-  const rows = (fitting.length > 0 ? fitting : free.filter(({ group }) => group === 'any')).filter(
-    ({ sells }) => sold.length === 0 || !['premium-unlock', 'subscription'].includes(sells),
-  );
-  return [...own, pick(rows, random)?.text ?? ''].filter(Boolean).join(' ');
+  const known = halves.flatMap(({ plan }) => plan?.earnings ?? []);
+  const free = (list: readonly Earning[]) =>
+    list.filter(
+      ({ sells }) =>
+        !excludes(constraint, sells === 'ad-removal' ? 'rewarded-ads' : sells) &&
+        !sold.includes(sells) &&
+        (sold.length === 0 || !['premium-unlock', 'subscription'].includes(sells)),
+    );
+  const fitting = free(known);
+  const row = pick(fitting.length > 0 ? fitting : free(openEarnings), random);
+  return [...own, row?.text ?? ''].filter(Boolean).join(' ');
 }

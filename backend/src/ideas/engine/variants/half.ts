@@ -3,6 +3,7 @@ import { familyFor, findFamily } from '../knowledge/families.js';
 import type { Family } from '../knowledge/families/family.types.js';
 import { mechanicKnowledge } from '../knowledge/knowledge.js';
 import { type Group, mechanics, type MechanicTexts } from '../knowledge/mechanics/mechanics.js';
+import { type Plan, plans } from '../knowledge/plans/plans.js';
 import { plays, returns } from '../knowledge/plays/plays.js';
 import { pick, type Random, shuffle } from '../random.js';
 import type { SourceItem } from './sources.js';
@@ -24,6 +25,8 @@ export interface Half extends Omit<MechanicTexts, 'group'> {
   /** What a success elsewhere does for it; of a meta element only. */
   use: string;
   minutes: readonly [number, number] | undefined;
+  /** What it comes to over weeks; absent where no entry tells. */
+  plan: Plan | undefined;
 }
 
 /** A text that says where it happens needs no other place. */
@@ -52,17 +55,6 @@ function readFamily({ quoted, clause, text }: SourceItem): Family | undefined {
   return PLACES.test(thing) ? undefined : findFamily(does);
 }
 
-/** What a page speaks of whose game has what rules of a group speak of: not everybody who slices has enemies. */
-const SHOWN: Partial<Record<Group, RegExp>> = {
-  fight:
-    /\b(?:enem|foe|monster|zombie|undead|boss|villain|attack|battle|fight|duel|army|armies|troop|titan|alien|robot|invader|weapon|gun)/i,
-  order: /\b(?:piece|puzzle|block|tile|board|maze|path)/i,
-  shot: /\b(?:shot|shoot|aim|ball|throw|launch|target|tower)/i,
-  drive: /\b(?:car|vehicle|truck|drive|driving|road|traffic|race|racing|bike|track)/i,
-};
-const isShown = (group: Group, { quoted, clause = '', text }: SourceItem): boolean =>
-  !quoted || (SHOWN[group]?.test(`${clause} ${text}`) ?? true);
-
 /** The entry whose texts tell an item. */
 export const readEntryId = ({ flavor, id = '' }: SourceItem): string => flavor?.like ?? id;
 
@@ -73,6 +65,7 @@ export function toHalf(item: SourceItem, random: Random): Half {
     use: '',
     things: 'tries',
     family: undefined,
+    plan: tellPlan(item),
     name: item.id ? entryName(item.id) : item.text,
   };
   const minutes = item.id ? mechanicKnowledge[item.id]?.minutes : undefined;
@@ -82,7 +75,8 @@ export function toHalf(item: SourceItem, random: Random): Half {
     const things = (item.flavor?.tell ?? String)(pluralize(known.thing));
     // What a store page says best comes first.
     const acts = item.acts ? told.acts : shuffle(told.acts, random);
-    return { ...base, ...told, things, acts, minutes };
+    const moment = isOwnKind(item) ? '' : told.moment;
+    return { ...base, ...told, moment, things, acts, minutes };
   }
   const longTerm = item.id ? returns.get(item.id) : undefined;
   if (longTerm) {
@@ -94,11 +88,36 @@ export function toHalf(item: SourceItem, random: Random): Half {
   const family = said ?? (item.id || item.quoted ? undefined : familyFor(plays.get(item.near ?? '')?.kind));
   const acts = [item.clause ?? (item.quoted ? '' : (asClause(item.text) ?? ''))];
   const things = pluralize((family ?? OPEN).thing);
-  // A verb tells how it is played; an entry that is only near does not.
-  const group = said && isShown(said.group, item) ? said.group : undefined;
+  // A verb of one’s own tells how it is played; neither a sentence of a store page does, nor an entry that is only near.
+  const group = item.quoted ? undefined : said?.group;
   // What a store page calls a round is not known from a verb.
   const { go, at } = item.quoted ? OPEN : (family ?? OPEN);
   return { ...base, ...OPEN, genre: '', ...family, go, at, group, things, family, acts, minutes };
+}
+
+/** Whether a game is of a kind of its own, or its page says in its own words what one does: what holds for others may not hold for it. */
+const isOwnKind = ({ flavor, line }: SourceItem): boolean =>
+  flavor?.genre !== undefined || line !== undefined;
+
+/** A plan with its rounds called what the page of its game calls them. */
+function tellPlan(item: SourceItem): Plan | undefined {
+  const { flavor, round } = item;
+  const plan = plans.get(readEntryId(item));
+  if (!plan || isOwnKind(item)) return undefined;
+  const go = mechanics.get(readEntryId(item))?.go ?? '';
+  const tell = (text: string): string => {
+    const told = flavor?.tell(text) ?? text;
+    return round
+      ? told.replace(new RegExp(`\\b${go}(e?s)?\\b`, 'g'), (_, many?: string) =>
+          many ? pluralize(round) : round,
+        )
+      : told;
+  };
+  return {
+    ...plan,
+    weeks: plan.weeks.map(tell),
+    earnings: plan.earnings.map(({ sells, text }) => ({ sells, text: tell(text) })),
+  };
 }
 
 /** A mechanic in the words of the kind of it that a game is: arrows instead of cars. */

@@ -14,38 +14,38 @@ export function drawLinks(one: Half, other: Half, random: Random): Link[] {
   if (one.group && other.group) {
     const links = listLinks(one.group, other.group);
     const said = new Set([one, other].flatMap(listSaid));
-    const weigh = ({ text: raw }: Link, text = tellShots(raw, one, other)) =>
+    const weigh = ({ text }: Link) =>
       (sharesWord(text, one, other) ? 1 : 0) +
       countMissing(text, said) +
       countGuessed(text, said, [one, other]);
-    // Those that assume the least come first, in the order in which they were drawn.
-    return shuffle(links, random).sort((a, b) => weigh(a) - weigh(b));
+    const drawn = shuffle(links, random).map((link) => ({ link, weight: weigh(link) }));
+    const fitting = drawn.flatMap(({ link, weight }) => (weight === 0 ? [link] : []));
+    // What holds for any two takes the place of what speaks of things that one of them does not have.
+    return [...fitting, ...shuffle(LOOSE, random)].slice(0, Math.max(MOST, fitting.length));
   }
   if (other.group) return drawLinks(other, one, random).map(turnLink);
   return shuffle(one.group && other.use ? GOALS : LOOSE, random);
 }
 
+/** So many rules make five variants. */
+const MOST = 5;
+
 /** What rules speak of and not every game has. */
 const ASSUMED = listTellingStems(
-  'ammo army arrow athlete attack ball beat bet block board card clue coin color combo crash customer deck defense dice enemy fire fuel hand health hit income jump lane life map match merge miss monster move opponent piece prize raid recipe rival road route row score shield shoot shot song spin swap tank target team tile tower troop vehicle weapon word',
+  'ammo army arrow athlete attack ball board card clue combo customer deck defense dice enemy fuel hand health hit jump lane map match merge miss monster move opponent piece raid recipe rival road route shoot shot song spin swap tank target team tile tower troop vehicle weapon word',
 );
 
 /** What every game of a group has, beside the words it is told with. */
 const GIVEN: Partial<Record<Group, string>> = {
-  ...{ board: 'move board level', order: 'move', merge: 'piece merge move', cards: 'card', luck: 'coin bet' },
-  ...{
-    drive: 'vehicle fuel route road',
-    shot: 'aim',
-    shooter: 'enemy fire hit health shot',
-    sport: 'score team',
-  },
-  ...{
-    arena: 'map rival hit',
-    fight: 'attack hit health',
-    waves: 'defense attack hit',
-    build: 'coin income',
-  },
+  ...{ board: 'move board level match', order: 'move', merge: 'piece merge move', cards: 'card hand deck' },
+  ...{ drive: 'vehicle fuel route road', shot: 'aim hit miss', sport: 'team athlete' },
+  ...{ shooter: 'enemy fire hit health shot shoot weapon ammo', arena: 'map rival hit' },
+  ...{ fight: 'attack hit health', waves: 'defense attack hit health' },
 };
+
+/** What one aims at is called something else in some games. */
+const tellsTarget = ({ flavor }: Half['item']): boolean =>
+  flavor !== undefined && flavor.tell('target') !== 'target';
 
 /** The words with which a half is told. */
 const listSaid = ({ item, group, family, ...told }: Half): string[] => [
@@ -53,9 +53,9 @@ const listSaid = ({ item, group, family, ...told }: Half): string[] => [
     // What a verb makes likely is not what a page says.
     family && item.quoted
       ? [item.clause ?? '', item.text].join(' ')
-      : [told.acts, told.thing, told.things, told.go, told.at, told.good, told.bad, told.risk, told.reward]
+      : [told.acts, told.thing, told.things, told.go, told.at]
           .flat()
-          .concat(told.choice, told.genre, item.line ?? '', item.text, (group && GIVEN[group]) ?? '')
+          .concat(told.genre, item.text, (group && GIVEN[group]) ?? '', tellsTarget(item) ? 'target' : '')
           .join(' '),
   ),
 ];
@@ -69,16 +69,6 @@ const countGuessed = (text: string, said: ReadonlySet<string>, halves: readonly 
       new RegExp(`\\{things?${at + 1}\\}`, 'i').test(text) &&
       ![...listTellingStems(thing)].some((stem) => said.has(stem)),
   ).length;
-
-/** What has no shots is tried. */
-const AIMED = /\b(?:aim\w*|shoot\w*|targets?|fires?|loads?|hits?|miss\w*)\b/i;
-const tellShots = (text: string, ...halves: Half[]): string =>
-  AIMED.test(text) || !halves.some((half) => half.group === 'shot' && !listSaid(half).includes('shot'))
-    ? text
-    : text.replace(
-        /\b([Ss])hot(s?)\b/g,
-        (_, s: string, many: string) => `${s === 'S' ? 'T' : 't'}r${many ? 'ies' : 'y'}`,
-      );
 
 const countMissing = (text: string, said: ReadonlySet<string>): number =>
   [...listTellingStems(text.replace(/\{\w+\}/g, ''))].filter((stem) => ASSUMED.has(stem) && !said.has(stem))
@@ -152,46 +142,66 @@ const GOALS: readonly Link[] = [
 /** What is played beside words that no entry explains: told apart as the one part and the other. */
 const LOOSE: readonly Link[] = [
   {
-    text: 'The two parts alternate: the better you do in one, the harder the next round of the other is, and the more it pays.',
+    text: 'The two games take turns: the better you do in one, the harder the next round of the other is, and the more it pays.',
     choice: 'how hard you want the next round to be',
     why: 'Players set their own difficulty, and a good result is a risk they chose.',
   },
   {
-    text: 'You choose how long to stay in the first part: each minute makes the next {go1} harder and raises its reward.',
-    choice: 'when to leave with what you have',
-    why: 'Time in one part is a bet on the other.',
+    text: 'You choose how long to stay in the first game: each minute makes the next {go2} harder and raises its reward.',
+    choice: 'when to move on to the next {go2}',
+    why: 'Time in one game is a bet on the other.',
   },
   {
-    text: 'Before each {go1} you predict your result in the other part, and you are paid only if you reach it.',
-    choice: 'how high to aim',
-    why: 'A bet on yourself ties both parts together without new rules.',
+    text: 'Before each {go1}, you say how well you will do in the game that follows, and you are paid for both only if you are right.',
+    choice: 'how much to promise',
+    why: 'A bet on themselves makes players care about both games.',
   },
   {
-    text: 'Two friends play one part each and swap after every {go1}, so each of them starts with what the other earned.',
+    text: 'Two friends play one game each and swap after every {go1}, so each of them starts with what the other earned.',
     choice: 'what to leave for your friend',
-    why: 'Both parts are played for somebody else, which makes each result matter.',
+    why: 'Both games are played for somebody else, which makes each result matter.',
   },
   {
-    text: 'Both parts use the same energy, and {good1} gives back a little less than a try in the other part costs.',
-    choice: 'which part is worth the energy today',
-    why: 'A shared supply makes players choose, so neither part becomes routine.',
+    text: 'Both games use the same energy, and {good1} gives back a little less than a try in the other game costs.',
+    choice: 'which game is worth the energy today',
+    why: 'A shared supply makes players choose, so neither game becomes routine.',
   },
 ];
+
+/** Whether a rule would join any two. */
+export const isLoose = (why: string): boolean => LOOSE.some((link) => link.why === why);
+
+/** The act that introduces most of what a rule speaks of. */
+export function chooseAct({ acts, thing, things }: Half, rule: string): string {
+  const spoken = listTellingStems(rule);
+  const own = listTellingStems(`${thing} ${things}`);
+  const count = (act: string) =>
+    [...listTellingStems(act)].filter((stem) => spoken.has(stem) && (ASSUMED.has(stem) || own.has(stem)))
+      .length;
+  const most = Math.max(...acts.map(count));
+  return acts.find((act) => count(act) === most) ?? '';
+}
 
 /** "on the match-3 board" → "the match-3 board" */
 const barePlace = (at: string): string => at.replace(/^(?:out )?\S+ /, '');
 
-/** One may ride something else: a snowboard. */
-const tellVehicles = (text: string, ...halves: Half[]): string =>
-  halves.reduce(
-    (told, { group, item }) =>
-      group === 'drive' && item.flavor ? told.replace(/\bvehicles?\b/g, item.flavor.tell) : told,
-    text,
-  );
+/** Words of rules that are other ones in some games: one may ride a snowboard, merge dragons or clear a layout. */
+const WORDS: Partial<Record<Group, string>> = {
+  ...{ drive: 'vehicle', merge: 'piece', board: 'board', shot: 'target' },
+};
+const tellWords = (text: string, ...halves: Half[]): string =>
+  halves.reduce((told, { group, item, at }) => {
+    const word = group && WORDS[group];
+    if (!word) return told;
+    const own = word === 'board' ? (/(?:layout|pile)/.exec(at)?.[0] ?? word) : word;
+    return told.replace(new RegExp(`\\b${word}(s?)\\b`, 'g'), (_, many: string) =>
+      (item.flavor?.tell ?? String)(many ? pluralize(own) : own),
+    );
+  }, text);
 
 /** A text of a link in the words of both halves; a capital in the slot makes one in the text. */
 export const fillLink = (text: string, one: Half, other: Half): string =>
-  tellVehicles(tellShots(text, one, other), one, other).replace(
+  tellWords(text, one, other).replace(
     /\{(\w)(\w+)([12])\}/g,
     (_, first: string, rest: string, side: string) => {
       const half = side === '1' ? one : other;

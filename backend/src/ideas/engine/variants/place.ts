@@ -1,8 +1,11 @@
 import type { BrainstormInput } from '../engine.types.js';
+import { type Group, mechanics } from '../knowledge/mechanics/mechanics.js';
 import { nowhere } from '../knowledge/settings/nowhere.js';
 import { type Setting, settings } from '../knowledge/settings/settings.js';
 import { sameKey } from '../phrases.js';
 import { type Theme, themes } from '../knowledge/themes.js';
+import { readEntryId } from './half.js';
+import type { Source } from './sources.js';
 import { type Axis, AXES } from './variant.types.js';
 
 /** A place that suits what a source is about, with first words for a name. */
@@ -13,21 +16,21 @@ export interface Place {
 
 /** A title says what a game is about; what is named less often than this in its text may be an aside. */
 const IN_TITLE = 4;
-const OFTEN = 4;
+const OFTEN = 6;
 const MOST = 6;
 /** How much less each further place of a theme suits it, and how much better one whose own words a text names. */
-const STEP = 0.5;
+const STEP = 1;
 
 /** How clearly a source is about a theme; 0 where it may be an aside. */
-function weighTheme({ words }: Theme, { name, text = '', mechanics }: BrainstormInput): number {
+function weighTheme({ words }: Theme, { name, text = '', mechanics: named }: BrainstormInput): number {
   const count = (where: string) => where.match(words)?.length ?? 0;
   const inTitle = count(name) > 0 ? IN_TITLE : 0;
-  const inText = count([...mechanics, text].join('\n'));
+  const inText = count([...named, text].join('\n'));
   return inTitle || inText >= OFTEN ? inTitle + Math.min(inText, MOST) / 2 : 0;
 }
 
 /** So near to the best has to be what serves beside it. */
-const CLOSE = 0.7;
+const CLOSE = 0.85;
 
 type Found = Map<string, { score: number; titles: readonly string[] }>;
 
@@ -56,13 +59,28 @@ function findSourcePlaces(input: BrainstormInput): Found {
   return found;
 }
 
-/** Places that suit what the sources are about, the best first: what suits two of them comes before what suits one. */
-export function listPlaces(inputs: readonly BrainstormInput[]): Place[] {
+/** What is played anywhere: boards, riddles, cards and hands. What else is played happens somewhere. */
+const ANYWHERE = new Set<Group>([
+  ...(['board', 'order', 'merge', 'think', 'word', 'search', 'make', 'cards', 'luck', 'reflex'] as const),
+  'shot',
+]);
+const isAnywhere = ({ mechanics: [first] }: Source): boolean => {
+  const group = first && mechanics.get(readEntryId(first))?.group;
+  return group !== undefined && ANYWHERE.has(group);
+};
+
+/** Places that suit what all sources are about, the best first; what is played anywhere suits each. */
+export function listPlaces(inputs: readonly BrainstormInput[], sources: readonly Source[]): Place[] {
   const found = inputs.map(findSourcePlaces);
+  const bound = found.filter((_, at) => {
+    const source = sources.find(({ input }) => input === at);
+    return source && source.mechanics.length > 0 && !isAnywhere(source);
+  });
   const scored = settings.flatMap((setting) => {
     const own = found.flatMap((one) => one.get(setting.id) ?? []).sort((a, b) => b.score - a.score);
     const score = own.reduce((sum, one) => sum + one.score, 0);
-    return own[0] ? [{ setting, titles: own[0].titles, score }] : [];
+    const suits = bound.every((one) => one.has(setting.id));
+    return own[0] && suits ? [{ setting, titles: own[0].titles, score }] : [];
   });
   const best = Math.max(0, ...scored.map(({ score }) => score));
   return scored.filter(({ score }) => score >= best * CLOSE).sort((a, b) => b.score - a.score);
@@ -80,9 +98,10 @@ export function choosePlace(
   axis: Axis,
   attempt: number,
 ): Place {
-  const all = AXES.length;
-  const at = (AXES.indexOf(axis) + attempt) % all;
-  const known = places.length < all ? places[at] : places[(at + attempt * all) % places.length];
+  // The first of the axes is the one of places.
+  const at = AXES.indexOf(axis);
+  const turn = places.length < AXES.length ? attempt : attempt * AXES.length;
+  const known = at < places.length ? places[(at + turn) % places.length] : undefined;
   if (known || axis !== 'setting') return known ?? NO_PLACE;
   const setting = drawn[attempt % drawn.length];
   return setting ? { setting, titles: [] } : NO_PLACE;

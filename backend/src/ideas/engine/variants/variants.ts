@@ -2,8 +2,8 @@ import type { BrainstormRequest, GeneratedIdea, IdeaChoice, OriginItem } from '.
 import { judgePair } from '../knowledge/compatible.js';
 import { hashText } from '../random.js';
 import { IDEA_ENGINE_VERSION } from '../version.js';
+import { isLoose } from './link.js';
 import { countPhrases, listPhrases } from './repeats.js';
-import { listPlaces } from './place.js';
 import { planVariants, type Recipe } from './recipe.js';
 import { readTable } from './read-table.js';
 import { writeVariant } from './write-variant.js';
@@ -62,9 +62,9 @@ export function brainstorm(request: BrainstormRequest): GeneratedIdea {
   const seed = request.seed ?? 0;
   const start = hashText(request.inputs.map(({ name }) => name).join('|'));
   // A place that nothing of the sources asks for is no good idea by itself.
-  const axes = request.constraint || listPlaces(request.inputs).length > 0 ? ORDER : UNPLACED;
+  const axes = request.constraint || readTable(request).places.length > 0 ? ORDER : UNPLACED;
   const axis = axes[(start + seed) % axes.length] ?? 'setting';
-  const variant = chooseFresh(request, axis);
+  const variant = chooseFresh(request, axis, axes);
   if (!variant) throw new Error('These inputs bring nothing to make an idea of.');
   const { name, pitch, coreMechanics, metaElements } = variant;
   return {
@@ -79,23 +79,27 @@ export function brainstorm(request: BrainstormRequest): GeneratedIdea {
 
 /** An idea with a phrase that so many of the designer's ideas have gives way to another. */
 const OFTEN = 4;
+/** A rule that joins any two says less than one of its own. */
+const LOOSENESS = 0.5;
 /** Attempts to look through for one, far from those that are asked for one after another. */
 const ATTEMPTS = [0, 1_000, 2_000, 3_000, 4_000, 5_000];
 
 /** The first variant that says nothing often said, of the axis where there is one; else the one that says the least of it. */
-function chooseFresh(request: BrainstormRequest, axis: Axis): Variant | undefined {
+function chooseFresh(request: BrainstormRequest, axis: Axis, axes: readonly Axis[]): Variant | undefined {
   const counts = countPhrases(request.own ?? []);
-  let best: { variant: Variant; heard: number } | undefined;
+  let best: { variant: Variant; cost: number } | undefined;
   for (const attempt of ATTEMPTS) {
     const { variants } = makeVariants({ ...request, seed: (request.seed ?? 0) + attempt });
-    for (const variant of [...variants].sort((a, b) => Number(b.axis === axis) - Number(a.axis === axis))) {
+    const wanted = variants.filter((one) => axes.some((other) => other === one.axis));
+    for (const variant of wanted.sort((a, b) => Number(b.axis === axis) - Number(a.axis === axis))) {
       const phrases = listPhrases({ name: variant.name, concept: variant });
       const heard = [...phrases].reduce(
         (sum, phrase) => sum + Math.max(0, (counts.get(phrase) ?? 0) - OFTEN + 1),
         0,
       );
-      if (heard === 0) return variant;
-      if (!best || heard < best.heard) best = { variant, heard };
+      const cost = heard + (isLoose(variant.why) ? LOOSENESS : 0);
+      if (cost === 0) return variant;
+      if (!best || cost < best.cost) best = { variant, cost };
     }
   }
   return best?.variant;
@@ -116,9 +120,10 @@ function listChoices({ coreMechanics, metaElements, why }: Variant): IdeaChoice[
   const judged = ids[0] && ids[1] ? judgePair(ids[0], ids[1]) : undefined;
   const [first] = coreMechanics;
   const explain = ({ origin }: OriginItem, at: number): string => {
+    if (at === 0 && why) return why;
     if (origin.input === null) return judged?.reason ?? 'It gives the first item something to work for.';
     if (at === 1 && judged?.verdict === 'fit') return judged.reason;
-    return origin.taxonomyId ? `${at === 0 ? why : 'Kept from its source.'}` : 'Your own words, unchanged.';
+    return origin.taxonomyId || origin.sourceId ? 'Kept from its source.' : 'Your own words, unchanged.';
   };
   const toChoice = (item: OriginItem, at: number): IdeaChoice => ({
     rule: item.origin.rule,

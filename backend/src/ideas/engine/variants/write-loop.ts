@@ -1,22 +1,34 @@
 import { nowhere } from '../knowledge/settings/nowhere.js';
-import { sentence, upperFirst } from '../phrases.js';
+import { sentence } from '../phrases.js';
 import { pick, type Random } from '../random.js';
 import type { Half } from './half.js';
+import { chooseAct } from './link.js';
 import { isTelling } from './pair.js';
 import type { Recipe } from './recipe.js';
 import { fillWords, pluralize } from './words.js';
 import { tellsPlace, writeShape } from './write-own-words.js';
+import { writeLink } from './write-pair.js';
 
 type Fill = (text: string) => string;
 
-/** What hand and eye do; of words that no entry explains, the words themselves with what presses and what one plays for. */
-export function writeMoment({ lead, partner }: Recipe, fill: Fill): string {
-  const told = lead.moment ?? (lead.use ? partner?.moment : undefined);
-  if (told) return fill(told);
-  const isOwn = !lead.item.id && !lead.item.flavor && !lead.item.clause;
-  const act = isOwn ? lead.item.text : `you ${fill(lead.acts.at(-1) ?? '')}`;
-  return `${sentence(act)} The tension comes from ${fill(lead.risk)}, and the reward is ${fill(lead.reward)}.`;
+/** What hand and eye do, and what makes it tense; where no entry tells it, what one does in the words of the pitch. */
+export function writeMoment(recipe: Recipe, fill: Fill): string {
+  const { lead, partner } = recipe;
+  const halves = [lead, ...(partner ? [partner] : [])].filter(({ use }) => !use);
+  const [one = lead, other] = halves;
+  if (halves.every(({ moment }) => moment)) {
+    const [first = '', second] = halves.map(({ moment = '' }) => fill(moment));
+    return second && second !== first ? `${splitMoment(first)[0] ?? ''} ${second}` : first;
+  }
+  const act = (half: Half) => fill(chooseAct(half, writeLink(recipe, 'text')));
+  if (other) return `One moment you ${act(one)}, and the next you ${act(other)}.`;
+  const isOwn = !one.item.id && !one.item.flavor && !one.item.clause;
+  const text = sentence(isOwn ? one.item.text : `you ${act(one)}`);
+  return one.item.quoted || one.item.id
+    ? text
+    : `${text} The tension comes from ${fill(one.risk)}, and the reward is ${fill(one.reward)}.`;
 }
+const splitMoment = (text: string): string[] => text.split(/(?<=[.!?]) /);
 
 const TIMES = [
   ...([
@@ -44,11 +56,11 @@ const MIDDLE = 3;
 /** Rounds that are over in a moment, however long one stays. */
 const MOMENTARY = new Set(['spin', 'roll', 'hand', 'tap']);
 
-/** "a few levels", "one trip" */
+/** "a few levels", "one trip", "one or two duels" */
 function countRounds({ go, minutes: [from, to] = [2, 5] }: Half): string {
   const mean = (from + to) / 2;
   if (mean < MIDDLE || MOMENTARY.has(go)) return `a few ${pluralize(go)}`;
-  return mean >= LONG ? `one ${go}` : `a ${go} or two`;
+  return mean >= LONG ? `one ${go}` : `one or two ${pluralize(go)}`;
 }
 
 /** How long a session takes, what is played in it and what there is to decide; of one’s own words, the rule that makes a game of them. */
@@ -67,32 +79,21 @@ export function writeSession(recipe: Recipe, choice: string, fill: Fill, random:
   const texts = [
     `A session takes ${time}: ${rounds}. You decide ${choice}.`,
     `In ${time} you get through ${rounds}. Each time you decide ${choice}.`,
-    `${upperFirst(time)} are enough for ${rounds}. The question each time is ${choice}.`,
-    `You open the game for ${rounds}, ${time} in all, and decide ${choice}.`,
-    `${upperFirst(rounds)} make a session of ${time}, and each one asks you ${choice}.`,
+    `A session is ${rounds} and takes ${time}. In each one you decide ${choice}.`,
   ];
   return pick(texts, random) ?? '';
 }
 
-const BESIDES = ['Meanwhile, ', 'Over time, ', 'Along the way, ', 'From day to day, '];
-
-/** What goes on over weeks: what its axis says or what suits what is played, and what the sources have. */
-export function writeWeeks(
-  recipe: Recipe,
-  fill: Fill,
-  sells: (id: string) => boolean,
-  random: Random,
-): string {
-  const { axis, meta, weeks } = recipe;
-  const shape =
-    axis === 'progression' ? writeShape(recipe, tellsPlace(recipe) ? recipe.setting : nowhere) : weeks;
+/** What goes on over weeks: what suits what is played, else what the sources have. */
+export function writeWeeks(recipe: Recipe, fill: Fill, sells: (id: string) => boolean): string {
+  const { axis, meta, weeks, shape } = recipe;
+  const text = axis === 'progression' ? shape : weeks;
+  if (text)
+    return sentence(writeShape({ ...recipe, shape: text }, tellsPlace(recipe) ? recipe.setting : nowhere));
   const [act] = meta
     .filter(({ item }) => item.id && item.id !== 'level-map' && isTelling(item) && !sells(item.id))
     .map((half) => fill(half.acts[0] ?? ''));
-  if (!shape && act) return sentence(writeAct(act));
-  return [shape && sentence(shape), act && `${pick(BESIDES, random) ?? ''}${writeAct(act)}.`]
-    .filter(Boolean)
-    .join(' ');
+  return act ? sentence(writeAct(act)) : '';
 }
 
 /** "be known" → "you’re known", "climb" → "you climb" */

@@ -1,7 +1,7 @@
 import { lowerFirst, sentence, shorten, upperFirst } from '../phrases.js';
-import { fillLink } from './link.js';
+import { chooseAct, fillLink } from './link.js';
 import type { Recipe } from './recipe.js';
-import { LONGEST_PITCH, labelShape, writeAudience, writeShape, writeWhole } from './write-own-words.js';
+import { LONGEST_PITCH, labelShape, writeShape, writeWhole } from './write-own-words.js';
 import { nowhere } from '../knowledge/settings/nowhere.js';
 import type { Half } from './half.js';
 import { fillWords } from './words.js';
@@ -10,10 +10,8 @@ import { fillWords } from './words.js';
 const isTold = ({ item }: Half): boolean => (item.id ?? item.flavor ?? item.clause) !== undefined;
 
 /** The games by their names, as people pitch: “Royal Match meets Coin Master”; else what is played. */
-function nameHalves(one: Half, other: Half): string[] {
-  const isOneGame = one.item.input === other.item.input;
-  return [one, other].map(({ genre, item: { from } }) => (from && !isOneGame ? from : genre));
-}
+const nameHalves = (one: Half, other: Half): string[] =>
+  [one, other].map(({ genre, item: { from } }) => from ?? genre);
 
 /** What a link says of both halves. */
 export function writeLink({ link, lead, partner }: Recipe, field: 'text' | 'choice' | 'why'): string {
@@ -25,10 +23,10 @@ function writeIntro({ lead, partner }: Recipe, act: (half: Half) => string, wher
   const place = where && ` ${where}`;
   const halves = [lead, ...(partner ? [partner] : [])];
   const told = halves.filter(isTold);
-  const own = halves.filter((half) => !isTold(half)).map(writeWhole);
+  const words = halves.filter((half) => !isTold(half)).map(writeWhole);
   const [one, other] = told;
-  if (!one) return [...own, place && `It happens${place}.`].filter(Boolean).join(' ');
-  if (!other) return `${own.join(' ')} Add ${one.genre || (one.item.from ?? '')}${place}: you ${act(one)}.`;
+  if (!one) return [...words, place && `It happens${place}.`].filter(Boolean).join(' ');
+  if (!other) return `${words.join(' ')} Add ${one.genre || (one.item.from ?? '')}${place}: you ${act(one)}.`;
   // Two games of one core are told by what is done in either.
   const [said, same] = [one, other].map(act);
   const otherwise = said === same ? (other.acts.find((text) => text !== said) ?? '') : same;
@@ -37,30 +35,34 @@ function writeIntro({ lead, partner }: Recipe, act: (half: Half) => string, wher
   const both = `you ${[said, otherwise].filter(Boolean).join(also)}.`;
   const goal = [one, other].find(({ use }) => use);
   const play = goal === one ? other : one;
-  if (goal)
-    return `${upperFirst(play.genre || (play.item.from ?? ''))}${place}: you ${act(play)}. Over weeks, you ${act(goal)}.`;
   const [name = '', otherName = ''] = nameHalves(one, other);
+  // A game beside what it has itself, or beside what the engine adds.
+  const own = [one, other].find(({ item: { from } }) => from);
+  const added = [one, other].find(({ item: { input } }) => input === null);
+  if (own && one.item.input === other.item.input) return `${own.item.from ?? ''}${place}: ${both}`;
+  if (own && added) return `${own.item.from ?? ''} with ${added.genre} added${place}: ${both}`;
+  if (goal) {
+    const named = [one, other].every(({ item: { from } }) => from)
+      ? `${name} meets ${otherName}`
+      : play.genre;
+    return `${upperFirst(named || (play.item.from ?? ''))}${place}: you ${act(play)}. Over weeks, you ${act(goal)}.`;
+  }
   if (name === otherName) return upperFirst(place ? `${place.trim()}, ${both}` : both);
   const meet = name === one.genre && name.endsWith('s') ? 'meet' : 'meets';
   return `${upperFirst(name)} ${meet} ${otherName}${place}: ${both}`;
 }
 
-/** What its axis changes, in a sentence. */
-function writeAxis(recipe: Recipe): string {
-  if (recipe.axis === 'audience') return writeAudience(recipe);
-  const shape = recipe.shape && writeShape(recipe, nowhere);
-  return shape && labelShape(recipe.axis, shape);
-}
+/** What goes on over weeks, where that is what differs. Whom it is for and how it earns have fields of their own. */
+const writeAxis = (recipe: Recipe): string =>
+  recipe.axis === 'progression' && recipe.shape ? labelShape(recipe.axis, writeShape(recipe, nowhere)) : '';
 
 /** The idea in a few sentences: what is played, what joins it, what its axis changes; the fullest that fits. */
 export function writePairPitch(recipe: Recipe): string {
   const tell = (act = '') => fillWords(act, nowhere);
-  const pickAct = ({ acts }: Half) => tell(acts[0]);
-  // Of two that are told as one, the first.
-  const pickFirst = ({ acts: [first = '', ...others] }: Half) =>
-    tell(others.find((act) => first.startsWith(act)) ?? first);
-  const pickShort = ({ acts }: Half) => acts.map(tell).sort((a, b) => a.length - b.length)[0] ?? '';
   const said = writeLink(recipe, 'text');
+  // What the rule speaks of has to be told before it.
+  const pickAct = (half: Half) => tell(chooseAct(half, said));
+  const pickShort = ({ acts }: Half) => acts.map(tell).sort((a, b) => a.length - b.length)[0] ?? '';
   const link = recipe.axis === 'coreTwist' && said ? `The twist: ${lowerFirst(said)}` : said;
   const own = recipe.extras.filter(({ id }) => !id).map(({ text }) => sentence(shorten(text, 90)));
   const join = (...parts: string[]) => parts.filter(Boolean).join(' ');
@@ -69,7 +71,7 @@ export function writePairPitch(recipe: Recipe): string {
     fillWords(writeIntro(recipe, act, place), nowhere);
   const full = write(pickAct, where);
   // Where it is too long, the rule and what is played are worth more than the place, which has a field of its own.
-  const told = [pickAct, pickFirst].flatMap((act) => [write(act, where), write(act, '')]);
+  const told = [write(pickAct, where), write(pickAct, '')];
   const short = [write(pickShort, where), write(pickShort, '')];
   const axis = writeAxis(recipe);
   const texts = [

@@ -1,55 +1,41 @@
 import { pairRiskRows } from '../knowledge/pair-risks.js';
-import { mechanicKnowledge } from '../knowledge/knowledge.js';
 import { judgePair } from '../knowledge/compatible.js';
 import { parseRows } from '../knowledge/rows.js';
 import { nowhere } from '../knowledge/settings/nowhere.js';
-import { tempos } from '../knowledge/tempo.js';
-import { sentence } from '../phrases.js';
+import { upperFirst } from '../phrases.js';
 import { pick, type Random } from '../random.js';
 import { readFans } from './audience.js';
-import { type Half, readEntryId } from './half.js';
+import type { Half } from './half.js';
 import { fillLink } from './link.js';
 import type { Recipe } from './recipe.js';
 import { fillWords, pluralize } from './words.js';
 
-const pairRisks = parseRows(pairRiskRows);
+const pairRisks = parseRows(pairRiskRows).flat();
 
 /** What may go wrong between both halves, in their words. */
-function listPairRisks(one: Half, other: Half): string[] {
-  if (!one.group || !other.group) return [];
-  const [a, b] = [tempos[one.group], tempos[other.group]];
-  const write = (text: string, first: Half, second: Half) => {
-    const who = [first, second].map((half) => readFans(half) ?? 'players');
-    const named = text.replace(/\{([Ff])ans([12])\}/g, (_, letter: string, side: string) => {
-      const name = who[Number(side) - 1] ?? '';
-      return letter === 'F' ? name.charAt(0).toUpperCase() + name.slice(1) : name;
-    });
-    return fillWords(fillLink(named, first, second), nowhere);
-  };
-  const isKnown = [one, other].every(readFans);
-  return pairRisks.flatMap(([first, second, text = '']) => {
+function listPairRisks(one: Half, other: Half, choice: string): string[] {
+  const fans = [one, other].map(readFans);
+  const names = one.go !== other.go && !one.use && !other.use;
+  return pairRisks.flatMap((text) => {
+    if (/\{[Ff]ans/.test(text) && (!fans[0] || !fans[1])) return [];
     // What names one round twice says nothing of two.
-    const clear = one.go !== other.go || !/\{[Gg]os?1\}.*\{[Gg]os?2\}|\{[Gg]os?2\}.*\{[Gg]os?1\}/.test(text);
-    if (!clear || (!isKnown && /ans[12]\}/.test(text))) return [];
-    if (first === a && second === b) return [write(text, one, other)];
-    return first === b && second === a ? [write(text, other, one)] : [];
+    if (/\{[Gg]os?[12]\}/.test(text) && !names) return [];
+    const told = text
+      .replaceAll('{choice}', choice)
+      .replace(/\{([Ff])ans([12])\}/g, (_, letter: string, side: string) => {
+        const name = fans[Number(side) - 1] ?? '';
+        return letter === 'F' ? upperFirst(name) : name;
+      });
+    return [fillWords(fillLink(told, one, other), nowhere)];
   });
 }
 
-export function writeRisk({ lead, partner }: Recipe, random: Random): string {
+export function writeRisk({ lead, partner }: Recipe, choice: string, random: Random): string {
   if (!partner)
     return 'Nobody has played this yet. If one round is no fun by itself, nothing built around it will help.';
   const judged = lead.item.near && partner.item.near && judgePair(lead.item.near, partner.item.near);
   if (judged && judged.verdict === 'clash') return judged.reason;
-  const between = pick(listPairRisks(lead, partner), random);
-  if (between) return between;
-  const pitfalls = [lead, partner].flatMap(({ item }) => {
-    const known = mechanicKnowledge[readEntryId(item)];
-    return known ? [sentence(known.pitfall)] : [];
-  });
-  return (
-    pick(pitfalls, random) ?? 'One part may be much more fun than the other, so players skip the weaker one.'
-  );
+  return pick(listPairRisks(lead, partner, choice), random) ?? '';
 }
 
 /** What is built first, and what has to be seen. */
@@ -73,7 +59,7 @@ export function writeTest({ lead, partner }: Recipe, choice: string, random: Ran
     `Play the rule on paper with four colleagues first, then build ${one} on a phone. Go on if ${said} and nobody needs the rule explained twice.`,
     `Build ${three} with placeholder art, and watch five players who think out loud. Go on if they argue about ${choice}.`,
     `Put ${one} on a phone without any art, and hand it to six testers without a word. Go on if ${said}.`,
-    `Give ten minutes of ${both} to pairs of testers, one playing and one watching. Go on if the one who watches gives advice on ${choice}.`,
+    `Let pairs of testers take turns at ${both}, one playing and one watching. Go on if the one who watches gives advice on ${choice}.`,
   ];
   return fillWords(pick(texts, random) ?? '', nowhere);
 }

@@ -52,12 +52,12 @@ export function writeVariant(recipe: Recipe, sources: readonly Source[]): Varian
     coreLoop: {
       moment: writeMoment(recipe, fill),
       session: writeSession(recipe, choice, fill, random),
-      weeks: writeWeeks(recipe, fill, isSold, random),
+      weeks: writeWeeks(recipe, fill, isSold),
     },
     monetization: recipe.earns,
     artDirection: sentence(recipe.art),
     comparables: listComparables(sources, kept),
-    risk: writeRisk(recipe, random),
+    risk: writeRisk(recipe, choice, random),
     firstTest: writeTest(recipe, choice, random),
     why,
     parts,
@@ -67,13 +67,24 @@ export function writeVariant(recipe: Recipe, sources: readonly Source[]): Varian
   };
 }
 
-function writeSetting({ setting }: Recipe, place: string): Pick<Variant, 'setting' | 'fantasy'> {
-  if (isNowhere(setting)) return { setting: '', fantasy: '' };
+function writeSetting(
+  { setting, lead, partner }: Recipe,
+  place: string,
+): Pick<Variant, 'setting' | 'fantasy'> {
   const { detail, fantasy } = setting;
+  // Two halves bring their own people and things.
+  if (partner)
+    return { setting: isNowhere(setting) ? '' : sentence(place), fantasy: writeFantasy(lead, partner) };
+  if (isNowhere(setting)) return { setting: '', fantasy: '' };
   return {
     setting: [sentence(place), detail].filter(Boolean).join(' '),
     fantasy: fantasy && sentence(fantasy),
   };
+}
+
+/** Who one is in both halves: “A farmer who never stops running”. */
+function writeFantasy({ plan: one }: Half, { plan: other }: Half): string {
+  return one && other && one.role !== other.role ? sentence(`${one.role} who ${other.does}`) : '';
 }
 
 /** A title or a heading says nothing of a game. */
@@ -86,7 +97,16 @@ export function listComparables(
 ): Comparable[] {
   return sources.flatMap(({ name, input, sourceId, bundleId, mechanics }) => {
     const items = kept.find(({ source }) => source === input)?.items ?? [];
-    if (!sourceId || items.length === 0) return [];
+    if (!sourceId) return [];
+    if (items.length === 0) {
+      return [
+        {
+          title: name,
+          note: 'Nothing in common yet: no mechanic of it was recognized with certainty.',
+          bundleId,
+        },
+      ];
+    }
     const item = mechanics.find((one) => (one.line ?? one.evidence) && items.includes(one.text));
     // What breaks off or only leads to a list says nothing.
     const said = [item?.line, item?.evidence].find((text = '') => /^[\p{Lu}\p{N}].*[^:\s]$/su.test(text));
@@ -95,11 +115,16 @@ export function listComparables(
     // What surrounds the play is many a game’s; only a source that has nothing else is near by it.
     const core = mechanics.filter((item) => !item.quoted && !item.standsIn && items.includes(item.text));
     const shared = mechanics.length > 0 ? core.map(({ text }) => text) : items;
+    const guessed = mechanics.find((item) => item.standsIn && items.includes(item.text));
     const notes = [
       shared.length > 0 && `In common: ${joinWords(shared.map(shorter))}.`,
+      guessed && `Assumed from it without certainty: ${shorter(guessed.text)}.`,
       proof && proof.length > SHORTEST_PROOF && `Its store page: ${quote(proof, 110)}`,
-    ];
-    return [{ title: name, note: notes.filter(Boolean).join(' '), bundleId }];
+    ].filter(Boolean);
+    const kind = mechanics.find((item) => item.flavor && items.includes(item.text))?.flavor;
+    if (notes.length === 0 && kind)
+      notes.push(`Its store text suggests this kind of game: ${describeKind(kind)}.`);
+    return [{ title: name, note: notes.join(' '), bundleId }];
   });
 }
 

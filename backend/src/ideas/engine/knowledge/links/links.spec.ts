@@ -3,6 +3,7 @@ import { drawLinks, fillLink } from '../../variants/link.js';
 import { toHalf } from '../../variants/half.js';
 import type { SourceItem } from '../../variants/sources.js';
 import { fillWords } from '../../variants/words.js';
+import { findFlavor } from '../flavors.js';
 import { GROUPS, mechanics } from '../mechanics/mechanics.js';
 import { nowhere } from '../settings/nowhere.js';
 import { listLinks } from './links.js';
@@ -50,22 +51,18 @@ describe('links between two kinds of play', () => {
     expect(back.sort()).toEqual(there.sort());
   });
 
-  it('speak first of what both games have', () => {
-    const [physics, racing] = ['physics-play', 'circuit-racing'].map((id) => tell({ text: id, id }));
-    const shown = tell({ text: 'Physics play', id: 'physics-play', acts: ['topple towers with one shot'] });
-    const first = (half: ReturnType<typeof tell>) =>
-      Array.from({ length: 9 }, (_, seed) => drawLinks(half, racing!, randomFrom(seed))[0]!.text).filter(
-        (text) => /\bshots?\b/.test(text),
-      ).length;
-    expect(first(physics!)).toBeLessThan(first(shown));
+  it('speak of nothing that one of both games does not have', () => {
+    const [golf, racing] = ['aim-power-sports', 'circuit-racing'].map((id) => tell({ text: id, id }));
+    const texts = Array.from({ length: 9 }, (_, seed) => drawLinks(golf!, racing!, randomFrom(seed))).flat();
+    expect(texts.filter(({ text }) => /\btargets?\b/.test(text))).toEqual([]);
   });
 
-  it('call no shot what is none', () => {
-    const [physics, cards] = ['physics-play', 'life-sim'].map((id) => tell({ text: id, id }));
-    const shown = tell({ text: 'Physics play', id: 'physics-play', acts: ['topple towers with one shot'] });
-    const text = 'Every shot costs one point. Shots are few.';
-    expect(fillLink(text, physics!, cards!)).toBe('Every try costs one point. Tries are few.');
-    expect(fillLink(text, shown, cards!)).toBe(text);
+  it('call a board and a vehicle what they are in their game', () => {
+    const [solitaire, cards] = ['solitaire', 'life-sim'].map((id) => tell({ text: id, id }));
+    expect(fillLink('Clear the board.', solitaire!, cards!)).toBe('Clear the layout.');
+    const flavor = findFlavor('drift-stunt', 'Snowboard Party')!;
+    const ride = tell({ text: 'Stunts', id: 'drift-stunt', flavor });
+    expect(fillLink('Your vehicle slows down.', ride, cards!)).toBe('Your snowboard slows down.');
   });
 
   it('are other ones for two games of one core, a goal of weeks, and words that nothing explains', () => {
