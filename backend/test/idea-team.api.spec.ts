@@ -1,6 +1,7 @@
 import type { Api } from './support/api.js';
 import { activityOf, join, type TestPerson } from './support/people.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
+import { waitUntil } from './support/wait-until.js';
 
 interface Row {
   id: string;
@@ -36,6 +37,28 @@ describe('ideas of a team', () => {
   const list = async (query = '', api: Api = studio.admin): Promise<Row[]> =>
     (await api.get(`/api/ideas?${query}`).expect(200)).body as Row[];
   const names = async (query: string, api?: Api) => (await list(query, api)).map(({ name }) => name);
+
+  it.each([
+    ['a vote', (id: string) => bea.api.put(`/api/ideas/${id}/vote`)],
+    ['a pin', (id: string) => bea.api.put(`/api/ideas/${id}/pin`)],
+    ['a comment', (id: string) => bea.api.post(`/api/ideas/${id}/comments`).send({ content: 'Late' })],
+    ['a message', (id: string) => bea.api.post(`/api/ideas/${id}/messages`).send({ message: 'Late' })],
+    ['a prototype', (id: string) => bea.api.post('/api/prototypes').send({ name: 'Late', ideaId: id })],
+  ])('unshared at the same moment take no more (%s)', async (_name, write) => {
+    const id = await note();
+    await state(id, { shared: true }).expect(200);
+    const runner = studio.source.createQueryRunner();
+    await runner.startTransaction();
+    await runner.query('update game_ideas set shared = false where id = $1', [id]);
+    const written = write(id).then(({ status }) => status);
+    await waitUntil('it waits, or is done', async () => {
+      const waiting = await studio.source.query<object[]>('select from pg_locks where not granted');
+      return waiting.length > 0 || (await Promise.race([written, undefined])) !== undefined;
+    });
+    await runner.commitTransaction();
+    await runner.release();
+    expect(await written).toBe(404);
+  });
 
   it('private to somebody else answer 404 everywhere', async () => {
     const id = await note({ coreMechanics: [{ content: 'Merge' }] });

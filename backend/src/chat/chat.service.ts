@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { DataSource, QueryFailedError } from 'typeorm';
 import type { ChatAnswer, ChatRequest } from '../ideas/engine/engine.types.js';
 import { Clock } from '../common/time/clock.js';
 import { type SendEvent, StreamEnded } from '../common/requests/event-streams.js';
@@ -13,7 +12,7 @@ import { IdeaEngineService } from '../ideas/engine/idea-engine.service.js';
 import { IdeaMarket } from '../ideas/assistance/idea-market.service.js';
 import { IdeaSources } from '../ideas/assistance/idea-sources.service.js';
 import { IdeaRateLimiter } from '../ideas/assistance/idea-rate-limiter.service.js';
-import { ideaNotFound, IdeasService } from '../ideas/ideas.service.js';
+import { IdeasService } from '../ideas/ideas.service.js';
 import type { IdeaContent } from '../ideas/ideas.types.js';
 import type { ChatMessage } from './chat-message.entity.js';
 import {
@@ -50,7 +49,6 @@ type NewAnswer = Pick<ChatMessage, 'content' | 'updatedIdea' | 'engine' | 'cites
 @Injectable()
 export class ChatService {
   constructor(
-    private readonly source: DataSource,
     private readonly messages: ChatRepository,
     private readonly ideas: IdeasService,
     private readonly engine: IdeaEngineService,
@@ -128,30 +126,25 @@ export class ChatService {
     });
   }
 
-  private async store(turn: PendingTurn, answer: NewAnswer): Promise<ChatAnswerDto> {
-    try {
-      return await this.source.transaction(async (manager) => {
-        const { userId: createdBy, ideaId, clientId, input, askedAt } = turn;
-        const question = await this.messages.insertQuestion(
-          { ideaId, createdBy, clientId, content: input.message, createdAt: askedAt },
+  private store(turn: PendingTurn, answer: NewAnswer): Promise<ChatAnswerDto> {
+    const { userId: createdBy, ideaId, clientId, input, askedAt } = turn;
+    // The idea may have been deleted or unshared while the engine was writing.
+    return this.ideas.withLocked(createdBy, ideaId, async (_idea, manager) => {
+      const question = await this.messages.insertQuestion(
+        { ideaId, createdBy, clientId, content: input.message, createdAt: askedAt },
+        manager,
+      );
+      await this.messages.deleteStoppedAnswer(question.id, manager);
+      const stored =
+        (await this.messages.findAnswer(question.id, manager)) ??
+        (await this.messages.insertAnswer(
+          { ...answer, ideaId, createdBy, replyTo: question.id, createdAt: this.clock.now() },
           manager,
-        );
-        await this.messages.deleteStoppedAnswer(question.id, manager);
-        const stored =
-          (await this.messages.findAnswer(question.id, manager)) ??
-          (await this.messages.insertAnswer(
-            { ...answer, ideaId, createdBy, replyTo: question.id, createdAt: this.clock.now() },
-            manager,
-          ));
-        const dto = toChatAnswerDto(question, stored);
-        await this.keys.storeAnswer(manager, dto);
-        return dto;
-      });
-    } catch (error) {
-      // The idea was deleted while the engine was writing.
-      if (error instanceof QueryFailedError && sqlState(error) === '23503') throw ideaNotFound();
-      throw error;
-    }
+        ));
+      const dto = toChatAnswerDto(question, stored);
+      await this.keys.storeAnswer(manager, dto);
+      return dto;
+    });
   }
 
   private async findTurn(
@@ -187,5 +180,3 @@ function wasStopped(signal: AbortSignal | undefined): boolean {
   const reason: unknown = signal?.reason;
   return reason instanceof StreamEnded && reason.why !== 'deadline';
 }
-
-const sqlState = (error: QueryFailedError): unknown => (error.driverError as { code?: unknown }).code;

@@ -79,6 +79,24 @@ export class IdeasService {
     return { name, coreMechanics, metaElements, concept, version, sources };
   }
 
+  /** Keeps an idea as the person sees it until the transaction ends. @throws ProblemException 404 */
+  async getLocked(userId: string, id: string, manager: EntityManager): Promise<Idea> {
+    const idea = await this.ideas.findLocked(userId, id, manager);
+    if (!idea) throw ideaNotFound();
+    return idea;
+  }
+
+  /** Runs `write` in a transaction in which nobody else changes or unshares the idea. @throws ProblemException 404 */
+  withLocked<T>(
+    userId: string,
+    id: string,
+    write: (idea: Idea, manager: EntityManager) => Promise<T>,
+  ): Promise<T> {
+    return this.source.transaction(async (manager) =>
+      write(await this.getLocked(userId, id, manager), manager),
+    );
+  }
+
   /** @throws ProblemException 400 naming a source with a wrong id */
   async create(userId: string, input: IdeaInput, actor: Actor): Promise<IdeaDto> {
     checkSources(input.sources ?? []);
@@ -100,8 +118,7 @@ export class IdeasService {
    * @throws ProblemException 404, or 409 `idea_changed` with the newest idea when it was changed since the version
    */
   async update(userId: string, id: string, { version, ...changes }: IdeaChanges): Promise<IdeaDto> {
-    return this.source.transaction(async (manager) => {
-      const idea = await this.getLocked(userId, id, manager);
+    return this.withLocked(userId, id, async (idea, manager) => {
       if (version !== undefined && version !== idea.version)
         throw versionConflict(await this.toDto(userId, idea, manager));
       const content = applyChanges(idea, changes);
@@ -117,8 +134,7 @@ export class IdeasService {
    */
   async changeState(userId: string, id: string, input: IdeaStateInput, actor: Actor): Promise<IdeaDto> {
     const { shared, archived, status, reason = null } = input;
-    return this.source.transaction(async (manager) => {
-      const idea = await this.getLocked(userId, id, manager);
+    return this.withLocked(userId, id, async (idea, manager) => {
       if ((shared ?? archived) !== undefined && idea.createdBy !== userId) throw notOwner();
       if (status === 'killed' && !reason) throw invalidField('reason', 'is needed for a killed idea');
       const changes: Partial<Idea> = {
@@ -147,8 +163,7 @@ export class IdeasService {
 
   /** @returns the deleted idea @throws ProblemException 404; 403 for another person's shared idea */
   async remove(userId: string, id: string): Promise<IdeaDto> {
-    return this.source.transaction(async (manager) => {
-      const idea = await this.getLocked(userId, id, manager);
+    return this.withLocked(userId, id, async (idea, manager) => {
       if (idea.createdBy !== userId) throw notOwner();
       await this.ideas.deleteIdea(id, manager);
       return toIdeaDto(idea);
@@ -163,8 +178,7 @@ export class IdeasService {
 
   /** Makes a former version the newest one; the present one becomes a former one. @throws ProblemException 404 */
   async restore(userId: string, id: string, version: number): Promise<IdeaDto> {
-    return this.source.transaction(async (manager) => {
-      const idea = await this.getLocked(userId, id, manager);
+    return this.withLocked(userId, id, async (idea, manager) => {
       if (version === idea.version) return this.toDto(userId, idea, manager);
       const former = await this.ideas.findVersion(id, version, manager);
       if (!former) throw notFound('Version not found', 'version_not_found');
@@ -210,12 +224,6 @@ export class IdeasService {
       await this.keys.storeAnswer(manager, dto);
       return dto;
     });
-  }
-
-  private async getLocked(userId: string, id: string, manager: EntityManager): Promise<Idea> {
-    const idea = await this.ideas.findLocked(userId, id, manager);
-    if (!idea) throw ideaNotFound();
-    return idea;
   }
 
   /** An idea as a person sees it, without sources that they cannot see. */

@@ -41,10 +41,11 @@ export class PrototypesService {
   }
 
   /** @throws ProblemException 404 when the person cannot see the idea `ideaId` */
-  async create(input: PrototypeInput, actor: Actor): Promise<PrototypeDto> {
+  create(input: PrototypeInput, actor: Actor): Promise<PrototypeDto> {
     const { ideaId = null } = input;
-    const ideaName = ideaId ? (await this.ideas.get(actor.userId ?? '', ideaId)).name : null;
     return this.source.transaction(async (manager) => {
+      await this.lockBoard(manager);
+      const idea = ideaId ? await this.ideas.getLocked(actor.userId ?? '', ideaId, manager) : null;
       const row = await this.insert(manager, {
         name: input.name,
         description: input.description ?? null,
@@ -53,7 +54,7 @@ export class PrototypesService {
         team: uniqueNames(input.team ?? []),
         hypothesis: input.hypothesis ?? null,
         ideaId,
-        ideaName,
+        ideaName: idea?.name ?? null,
         createdBy: actor.userId ?? null,
       });
       await this.activity.recordBy(

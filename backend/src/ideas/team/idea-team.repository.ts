@@ -30,8 +30,6 @@ export class IdeaTeamRepository {
   constructor(
     private readonly source: DataSource,
     @InjectRepository(IdeaComment) private readonly comments: Repository<IdeaComment>,
-    @InjectRepository(IdeaVote) private readonly votes: Repository<IdeaVote>,
-    @InjectRepository(IdeaPin) private readonly pins: Repository<IdeaPin>,
   ) {}
 
   async getTeam(ideaId: string, userId: string): Promise<IdeaTeamDto> {
@@ -74,8 +72,8 @@ export class IdeaTeamRepository {
     return this.findComment(comment.ideaId, id, manager);
   }
 
-  async deleteComment(id: string): Promise<void> {
-    await this.comments.delete({ id });
+  async deleteComment(id: string, manager: EntityManager): Promise<void> {
+    await manager.delete(IdeaComment, { id });
   }
 
   /** The comments that a person wrote, oldest first. */
@@ -83,13 +81,13 @@ export class IdeaTeamRepository {
     return this.comments.find({ where: { createdBy: userId }, order: { createdAt: 'ASC' } });
   }
 
-  async setVote(ideaId: string, userId: string, on: boolean): Promise<void> {
-    if (on) await this.votes.upsert({ ideaId, userId }, ['ideaId', 'userId']);
-    else await this.votes.delete({ ideaId, userId });
+  async setVote(ideaId: string, userId: string, on: boolean, manager: EntityManager): Promise<void> {
+    if (on) await manager.upsert(IdeaVote, { ideaId, userId }, ['ideaId', 'userId']);
+    else await manager.delete(IdeaVote, { ideaId, userId });
   }
 
-  async setPin(ideaId: string, userId: string, on: boolean): Promise<void> {
-    if (on) await this.pins.upsert({ ideaId, userId }, ['ideaId', 'userId']);
-    else await this.pins.delete({ ideaId, userId });
+  async setPin(ideaId: string, userId: string, on: boolean, manager: EntityManager): Promise<void> {
+    if (on) await manager.upsert(IdeaPin, { ideaId, userId }, ['ideaId', 'userId']);
+    else await manager.delete(IdeaPin, { ideaId, userId });
   }
 }

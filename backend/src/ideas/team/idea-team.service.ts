@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { ActivityService } from '../../activity/activity.service.js';
 import type { Actor } from '../../auth/auth.types.js';
 import { Clock } from '../../common/time/clock.js';
@@ -15,7 +14,6 @@ import { IdeaTeamRepository } from './idea-team.repository.js';
 @Injectable()
 export class IdeaTeamService {
   constructor(
-    private readonly source: DataSource,
     private readonly ideas: IdeasService,
     private readonly team: IdeaTeamRepository,
     private readonly activity: ActivityService,
@@ -31,15 +29,17 @@ export class IdeaTeamService {
 
   /** @throws ProblemException 404 */
   async vote(userId: string, ideaId: string, on: boolean): Promise<IdeaTeamDto> {
-    await this.ideas.get(userId, ideaId);
-    await this.team.setVote(ideaId, userId, on);
+    await this.ideas.withLocked(userId, ideaId, (_idea, manager) =>
+      this.team.setVote(ideaId, userId, on, manager),
+    );
     return this.team.getTeam(ideaId, userId);
   }
 
   /** @throws ProblemException 404 */
   async pin(userId: string, ideaId: string, on: boolean): Promise<IdeaTeamDto> {
-    await this.ideas.get(userId, ideaId);
-    await this.team.setPin(ideaId, userId, on);
+    await this.ideas.withLocked(userId, ideaId, (_idea, manager) =>
+      this.team.setPin(ideaId, userId, on, manager),
+    );
     return this.team.getTeam(ideaId, userId);
   }
 
@@ -50,14 +50,13 @@ export class IdeaTeamService {
   }
 
   /** @throws ProblemException 404 */
-  async comment(
+  comment(
     userId: string,
     ideaId: string,
     { content }: IdeaCommentInput,
     actor: Actor,
   ): Promise<IdeaCommentDto> {
-    const { shared } = await this.ideas.get(userId, ideaId);
-    return this.source.transaction(async (manager) => {
+    return this.ideas.withLocked(userId, ideaId, async ({ shared }, manager) => {
       const comment = await this.team.insertComment(
         { ideaId, content, createdBy: userId, createdAt: this.clock.now() },
         manager,
@@ -78,14 +77,15 @@ export class IdeaTeamService {
   }
 
   /** Its author may, and the owner of the idea. @throws ProblemException 404, 403 */
-  async removeComment(userId: string, ideaId: string, id: string): Promise<IdeaCommentDto> {
-    const idea = await this.ideas.get(userId, ideaId);
-    const comment = await this.team.findComment(ideaId, id);
-    if (!comment) throw commentNotFound();
-    if (comment.createdBy !== userId && idea.createdBy !== userId)
-      throw forbidden('Only its author and the owner of the idea may delete a comment.');
-    await this.team.deleteComment(id);
-    return comment;
+  removeComment(userId: string, ideaId: string, id: string): Promise<IdeaCommentDto> {
+    return this.ideas.withLocked(userId, ideaId, async (idea, manager) => {
+      const comment = await this.team.findComment(ideaId, id, manager);
+      if (!comment) throw commentNotFound();
+      if (comment.createdBy !== userId && idea.createdBy !== userId)
+        throw forbidden('Only its author and the owner of the idea may delete a comment.');
+      await this.team.deleteComment(id, manager);
+      return comment;
+    });
   }
 
   /** What a person wrote about ideas, for the export of that person's data. */
