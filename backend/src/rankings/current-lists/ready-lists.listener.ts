@@ -4,7 +4,7 @@ import { parse } from 'node:querystring';
 import { AccessService } from '../../auth/access/access.service.js';
 import type { RouteAccess } from '../../auth/auth.types.js';
 import { cutBasePath } from '../../common/requests/base-path.js';
-import type { RequestLimit } from '../../common/limits/rate-limit.js';
+import type { RemainingQuota, RequestLimit } from '../../common/limits/rate-limit.js';
 import { nextRequestId } from '../../common/requests/request-ids.js';
 import { ServerDrain } from '../../common/shutdown/server-drain.js';
 import { ENV, type Env } from '../../config/env.js';
@@ -68,13 +68,14 @@ export function answerReadyLists(
     const caller =
       document && !drain.draining && access.peekAllowed(request.headers.authorization, route, ROUTE);
     if (!document || !caller) return leave();
-    limit.consume(caller.userId).then((quota) => {
+    const answer = (quota: RemainingQuota) => {
       const { status, headers: own, body } = answerWith(document, request.headers);
       const headers = [...fixed, 'x-request-id', nextRequestId(), ...limit.headers(quota), ...own];
       if (body) headers.push('content-length', String(body.length));
       response.writeHead(status, headers).end(body);
       metrics.countRequest(ROUTE.method, ROUTE.url, status, performance.now() - started);
-    }, leave);
+    };
+    limit.consume(caller.userId, answer, leave);
   });
 }
 
