@@ -1,4 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { QueryRunner } from 'typeorm';
+import { RESOURCE_WRITE_LOCK } from '../src/database/locks/locks.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
+import { waitUntil } from './support/wait-until.js';
 
 let studio: TestApp;
 let second: TestApp;
@@ -14,6 +18,14 @@ afterAll(async () => {
 async function createTag(name: string): Promise<string> {
   const { body } = await studio.admin.post('/api/tags').send({ name }).expect(201);
   return `/api/tags/${(body as { id: string }).id}`;
+}
+
+/** Lets nobody else write a tag until the transaction is committed. */
+async function lockTag(address: string): Promise<QueryRunner> {
+  const runner = studio.source.createQueryRunner();
+  await runner.startTransaction();
+  await runner.query('select 1 from tags where id = $1 for update', [address.split('/').at(-1)]);
+  return runner;
 }
 
 const readEtag = async (address: string): Promise<string> =>
@@ -65,10 +77,8 @@ it('writes other records while one has to wait', async () => {
       .put(address)
       .set('if-match', await readEtag(address))
       .send({ name: `${address} written` });
-  const blocker = studio.source.createQueryRunner();
-  await blocker.startTransaction();
+  const blocker = await lockTag(slow);
   try {
-    await blocker.query('SELECT 1 FROM tags WHERE id = $1 FOR UPDATE', [slow.split('/').at(-1)]);
     const waiting = put(slow);
     expect((await put(other)).status).toBe(200);
     await blocker.commitTransaction();
@@ -76,6 +86,59 @@ it('writes other records while one has to wait', async () => {
   } finally {
     await blocker.release();
   }
+});
+
+it('does not wait forever for others to write', async () => {
+  const addresses = await Promise.all(['One', 'Two', 'Three', 'Four'].map(createTag));
+  const etags = await Promise.all(addresses.map(readEtag));
+  const blockers = await Promise.all(addresses.slice(0, 3).map(lockTag));
+  const answers = addresses.map((address, n) =>
+    studio.admin
+      .put(address)
+      .set('if-match', etags[n]!)
+      .send({ name: `Written ${n}` })
+      .then(({ status }) => status),
+  );
+  try {
+    expect(await answers[3]).toBe(503);
+  } finally {
+    for (const blocker of blockers) await blocker.commitTransaction();
+    for (const blocker of blockers) await blocker.release();
+  }
+  expect(await Promise.all(answers)).toEqual([200, 200, 200, 503]);
+});
+
+it('answers once when the connection that keeps others waiting is lost', async () => {
+  const address = await createTag('Lost lock');
+  const etag = await readEtag(address);
+  const blocker = await lockTag(address);
+  const answer = studio.admin
+    .put(address)
+    .set('if-match', etag)
+    .send({ name: 'Kept' })
+    .then((answered) => answered);
+  const locks = `from pg_locks where locktype = 'advisory' and classid = $1
+    and database = (select oid from pg_database where datname = current_database())`;
+  const count = async (more: string) =>
+    (await studio.source.query<object[]>(`select ${locks} ${more}`, [RESOURCE_WRITE_LOCK])).length;
+  await waitUntil(
+    'the write waits',
+    async () => (await count(`and exists (select from pg_locks where not granted)`)) > 0,
+  );
+  await studio.source.query(`select pg_terminate_backend(pid) ${locks}`, [RESOURCE_WRITE_LOCK]);
+  await waitUntil('the lock is gone', async () => (await count('')) === 0);
+  await wait(50);
+  await blocker.commitTransaction();
+  await blocker.release();
+  expect(await answer).toMatchObject({ status: 200, body: { name: 'Kept' } });
+});
+
+it.each([
+  ['put', '/api/settings', { theme: 'dark' }],
+  ['delete', '/api/games/com.example/tags/00000000-0000-4000-8000-000000000000', undefined],
+] as const)('is refused where there is no ETag (%s %s)', async (method, address, input) => {
+  const { body } = await studio.admin[method](address).set('if-match', 'W/"x"').send(input).expect(400);
+  expect(body).toMatchObject({ errors: { 'If-Match': expect.stringContaining('no ETag') as string } });
 });
 
 it('treats all spellings of a URL as one record', async () => {

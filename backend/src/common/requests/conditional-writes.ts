@@ -1,11 +1,11 @@
-import { Semaphore } from 'async-mutex';
+import { Semaphore, withTimeout } from 'async-mutex';
 import type { FastifyInstance, FastifyReply, FastifyRequest, LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { readCommitted } from '../../database/replicas/reader.js';
 import { lockNameUntilCommit } from '../../database/locks/run-locked.js';
 import { RESOURCE_WRITE_LOCK } from '../../database/locks/locks.js';
-import { ProblemException, unavailable } from '../errors/problem.js';
+import { invalidField, ProblemException, unavailable } from '../errors/problem.js';
 import { sendProblem } from '../errors/problem.filter.js';
 
 const WRITING = new Set(['PUT', 'PATCH', 'DELETE']);
@@ -17,6 +17,7 @@ export const isOwnRead = ({ headers }: FastifyRequest): boolean => headers[OWN_R
 
 /** Each holds a connection while its handler needs another: the pool of ten must not run out. */
 const MAX_AT_ONCE = 3;
+const QUEUE_MS = 5_000;
 
 const preconditionFailed = () =>
   new ProblemException(
@@ -25,25 +26,28 @@ const preconditionFailed = () =>
     'This has changed in the meantime. Read it again, then send your change with the new ETag.',
   );
 
+const noEtag = () => invalidField('If-Match', 'cannot be used here, since this address gives no ETag');
+
 /**
  * Checks `If-Match` on addresses that can also be read: the record is read as the same person and its ETag compared.
  * Writers with `If-Match` to one address run one at a time across processes, so only one of those with the same ETag
- * succeeds.
+ * succeeds. Addresses that give no ETag refuse it.
  */
 export function conditionalWrites(fastify: FastifyInstance, source: DataSource): void {
-  const slots = new Semaphore(MAX_AT_ONCE);
+  const slots = withTimeout(
+    new Semaphore(MAX_AT_ONCE),
+    QUEUE_MS,
+    unavailable('Other records are being written. Try again in a moment.', 'overloaded', 1),
+  );
   fastify.addHook('preHandler', (request, reply, done) => {
     const { 'if-match': wanted, authorization } = request.headers;
     const { url: route = '' } = request.routeOptions;
-    if (
-      wanted === undefined ||
-      !WRITING.has(request.method) ||
-      !fastify.hasRoute({ method: 'GET', url: route })
-    )
-      return done();
+    if (wanted === undefined || !WRITING.has(request.method)) return done();
+    if (!fastify.hasRoute({ method: 'GET', url: route })) return sendProblem(noEtag(), request, reply);
     const url = request.url.split('?')[0] ?? '';
     // One record has several addresses: with capitals, escapes or a slash at the end.
     const record = JSON.stringify([route, request.params]).toLowerCase();
+    let isPassedOn = false;
     const checkAndWrite = () =>
       source.transaction(async (manager) => {
         await lockNameUntilCommit(manager, RESOURCE_WRITE_LOCK, record);
@@ -53,10 +57,14 @@ export function conditionalWrites(fastify: FastifyInstance, source: DataSource):
         const refusal = findRefusal(wanted, current);
         if (refusal) return sendProblem(refusal, request, reply);
         const answered = awaitAnswer(reply);
+        isPassedOn = true;
         done();
         await answered;
       });
-    slots.runExclusive(checkAndWrite).catch((error: Error) => done(error));
+    slots.runExclusive(checkAndWrite).catch((error: Error) => {
+      // Once the handler runs, it alone answers, also when the lock is lost.
+      if (!isPassedOn) done(error);
+    });
   });
 }
 
@@ -65,7 +73,10 @@ function findRefusal(
   wanted: string,
   { statusCode, headers }: LightMyRequestResponse,
 ): ProblemException | undefined {
-  if (statusCode === 200) return matches(wanted, headers.etag) ? undefined : preconditionFailed();
+  if (statusCode === 200) {
+    if (headers.etag === undefined) return noEtag();
+    return matches(wanted, headers.etag) ? undefined : preconditionFailed();
+  }
   const retryAfter = Number(headers['retry-after'] ?? 1);
   return statusCode >= 500
     ? unavailable('The record could not be compared with the ETag. Try again.', 'unavailable', retryAfter)
