@@ -36,7 +36,6 @@ const COLUMNS: Column<Row>[] = [
   ...FIGURES.map(({ key, title, format }) => ({
     label: title,
     end: true,
-    labelOnCards: true,
     cell: ({ month, before, running }: Row) => (
       <>
         {format(month[key])}

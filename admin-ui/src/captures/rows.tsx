@@ -109,14 +109,12 @@ const CAPTURE_COLUMNS: Column<Capture>[] = [
   {
     label: 'Captured',
     sort: 'capturedAt',
-    labelOnCards: true,
     title: ({ capturedAt }) => timeAgo(capturedAt),
     cell: ({ capturedAt }) => formatCaptured(capturedAt),
   },
   {
     label: 'Rows',
     sort: 'rowCount',
-    labelOnCards: true,
     end: true,
     cell: ({ rowCount, previousRowCount, thin }) => (
       <span className="row wrap end">
@@ -133,12 +131,11 @@ const CAPTURE_COLUMNS: Column<Capture>[] = [
       </span>
     ),
   },
-  { label: 'Source', labelOnCards: true, cell: (capture) => <Source capture={capture} /> },
-  { label: 'By', labelOnCards: true, cell: (capture) => <By capture={capture} /> },
+  { label: 'Source', cell: (capture) => <Source capture={capture} /> },
+  { label: 'By', cell: (capture) => <By capture={capture} /> },
   {
     label: 'Stored',
     sort: 'updatedAt',
-    labelOnCards: true,
     title: ({ updatedAt }) => formatDateTime(updatedAt),
     cell: ({ updatedAt }) => timeAgo(updatedAt),
   },
@@ -207,22 +204,19 @@ const IMPORT_COLUMNS: Column<ChartImport>[] = [
   {
     label: 'Rows',
     sort: 'rowCount',
-    labelOnCards: true,
     end: true,
     title: () => 'Rows that were new or corrected something',
     cell: ({ rowCount }) => formatCount(rowCount),
   },
-  { label: 'Charts', labelOnCards: true, end: true, cell: ({ chartCount }) => formatCount(chartCount) },
+  { label: 'Charts', end: true, cell: ({ chartCount }) => formatCount(chartCount) },
   {
     label: 'By',
-    labelOnCards: true,
     cell: ({ createdByName, jobId }) =>
       createdByName ?? <span className="muted">{jobId ? 'Unknown' : 'Command line'}</span>,
   },
   {
     label: 'Imported',
     sort: 'createdAt',
-    labelOnCards: true,
     title: ({ createdAt }) => timeAgo(createdAt),
     cell: ({ createdAt }) => formatDateTime(createdAt),
   },
@@ -268,23 +262,20 @@ const REMOVAL_COLUMNS: Column<ChartRemoval>[] = [
   {
     label: 'Rows',
     sort: 'rowCount',
-    labelOnCards: true,
     end: true,
     cell: ({ rowCount }) => formatCount(rowCount),
   },
-  { label: 'Charts', labelOnCards: true, end: true, cell: ({ chartCount }) => formatCount(chartCount) },
-  { label: 'By', labelOnCards: true, cell: ({ removedByName }) => removedByName ?? 'Unknown' },
+  { label: 'Charts', end: true, cell: ({ chartCount }) => formatCount(chartCount) },
+  { label: 'By', cell: ({ removedByName }) => removedByName ?? 'Unknown' },
   {
     label: 'Removed',
     sort: 'removedAt',
-    labelOnCards: true,
     title: ({ removedAt }) => formatDateTime(removedAt),
     cell: ({ removedAt }) => timeAgo(removedAt),
   },
   {
     label: 'Restorable until',
     sort: 'purgeAt',
-    labelOnCards: true,
     cell: ({ purgeAt }) => formatDate(purgeAt),
   },
 ];

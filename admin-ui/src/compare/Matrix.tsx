@@ -78,7 +78,6 @@ const listColumns = (compared: Compared[]): Column<MatrixRow>[] => [
   },
   ...compared.map(({ id, title, analyzed }, place): Column<MatrixRow> => ({
     label: title,
-    labelOnCards: true,
     key: id,
     head: (
       <StoreText className="clamp short" title={title}>

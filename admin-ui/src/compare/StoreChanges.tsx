@@ -81,6 +81,7 @@ export function StoreChanges({ games, align, launches, country }: StoreChangesPr
             { label: 'When', cell: formatWhen },
             {
               label: 'Game',
+              bareOnCards: true,
               cell: ({ title }) => (
                 <StoreText className="cut" title={title}>
                   {title}
@@ -89,6 +90,7 @@ export function StoreChanges({ games, align, launches, country }: StoreChangesPr
             },
             {
               label: 'Change',
+              bareOnCards: true,
               cell: ({ event }) => (
                 <ul>
                   <ChangeLine event={event} />

@@ -20,7 +20,6 @@ export function CountryTable({ compared, onOpen }: CountryTableProps) {
   const oneCountry = games.length > 0 && games.every(({ origin }) => origin.why === 'one_country');
   const originColumn = {
     label: `Appeared first, top ${depth}`,
-    labelOnCards: true,
     cell: ({ origin }: GameOfCountries) => (
       <span className={origin.country ? 'text-13' : 'text-13 muted'}>{describeOrigin(origin, target)}</span>
     ),
@@ -55,7 +54,6 @@ export function CountryTable({ compared, onOpen }: CountryTableProps) {
           },
           ...countries.map(({ country, name, total }, at) => ({
             label: name,
-            labelOnCards: true,
             end: true,
             cell: ({ ranks, origin }: GameOfCountries) => (
               <Rank

@@ -46,13 +46,11 @@ export function SoftLaunchCard({ query, onOpen }: SoftLaunchCardProps) {
                 },
                 {
                   label: 'First in',
-                  labelOnCards: true,
                   cell: ({ country, firstDay }) => `${countryName(country)}, ${formatDate(firstDay)}`,
                 },
-                { label: 'Best rank', labelOnCards: true, end: true, cell: ({ bestRank }) => bestRank },
+                { label: 'Best rank', end: true, cell: ({ bestRank }) => bestRank },
                 {
                   label: countryName(data.target ?? 'us'),
-                  labelOnCards: true,
                   cell: (game) => describeTarget(game),
                 },
               ]}

@@ -34,14 +34,13 @@ export function Failures({ lists, onAgain }: FailuresProps) {
             rowKey={({ list, day }) => `${list.label} ${day.date}`}
             columns={[
               { label: 'Chart', cell: ({ list }) => list.label },
-              { label: 'Day', labelOnCards: true, cell: ({ day }) => formatDate(day.date) },
+              { label: 'Day', cell: ({ day }) => formatDate(day.date) },
               {
                 label: 'Due',
-                labelOnCards: true,
                 cell: ({ day }) => (day.dueAt ? formatDateTime(day.dueAt) : 'Manual'),
               },
-              { label: 'State', labelOnCards: true, cell: ({ day }) => <StateName state={day.state} /> },
-              { label: 'Reason', labelOnCards: true, cell: ({ day }) => day.reason },
+              { label: 'State', cell: ({ day }) => <StateName state={day.state} /> },
+              { label: 'Reason', cell: ({ day }) => day.reason },
               ...(onAgain
                 ? [
                     {

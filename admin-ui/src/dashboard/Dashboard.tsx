@@ -20,7 +20,7 @@ import {
   formatDateTime,
   formatDollars,
 } from '../components/text/format';
-import { JobProgress } from '../jobs/ProgressRow';
+import { RunningJobs } from '../jobs/ProgressRow';
 import { useLastPlace } from '../rankings/use-ranking-filters';
 import { useJobs } from '../jobs/jobs-context';
 import { ROUTES } from '../routes';
@@ -67,7 +67,7 @@ function Board({ data, error }: { data: Figures; error: Error | null }) {
   return (
     <>
       <DayFigures day={data.day} />
-      <RunningJobs />
+      <ActiveJobs />
       <div className="with-panel">
         <div className="stack">
           {data.day.taggedGames > 0 && <TaggedMoves day={data.day} />}
@@ -145,14 +145,12 @@ function LatestCapture({ capture }: { capture: Figures['latestCapture'] }) {
   );
 }
 
-function RunningJobs() {
-  const { active, cancel } = useJobs();
+function ActiveJobs() {
+  const { active } = useJobs();
   if (active.length === 0) return null;
   return (
     <section className="stack" aria-label="Running jobs">
-      {active.slice(0, 3).map((job) => (
-        <JobProgress key={job.id} job={job} onCancel={cancel} />
-      ))}
+      <RunningJobs jobs={active.slice(0, 3)} />
     </section>
   );
 }

@@ -37,6 +37,7 @@ const GAME_COLUMNS: Column<DeveloperGame>[] = [
   },
   {
     label: 'Stores',
+    bareOnCards: true,
     cell: ({ platforms }) => (
       <span className="row">
         {platforms.map((platform) => (
@@ -47,7 +48,6 @@ const GAME_COLUMNS: Column<DeveloperGame>[] = [
   },
   {
     label: 'Best place',
-    labelOnCards: true,
     cell: ({ best, charts }) =>
       best ? (
         <span title={`In ${charts} current ${charts === 1 ? 'chart' : 'charts'}`}>
@@ -63,7 +63,6 @@ const GAME_COLUMNS: Column<DeveloperGame>[] = [
   },
   {
     label: 'First seen',
-    labelOnCards: true,
     title: ({ launch }) =>
       launch ? nameChart(launch) : 'It was in a chart when capturing began, or was never in one.',
     cell: ({ launch }) =>
@@ -88,6 +87,7 @@ const RANK_COLUMNS: Column<DeveloperRank>[] = [
   { label: 'Game', cell: ({ title }) => <StoreText>{title}</StoreText> },
   {
     label: 'Chart',
+    bareOnCards: true,
     cell: (rank) => (
       <span className="row wrap">
         <PlatformBadge platform={rank.platform} icon />
@@ -98,7 +98,6 @@ const RANK_COLUMNS: Column<DeveloperRank>[] = [
   {
     label: 'Rank',
     end: true,
-    labelOnCards: true,
     cell: ({ rankPosition, previousPosition, change }) => (
       <span className="row end">
         <ChangeMark change={change} rankPosition={rankPosition} previousPosition={previousPosition} />#
@@ -109,7 +108,6 @@ const RANK_COLUMNS: Column<DeveloperRank>[] = [
   {
     label: 'Captured',
     end: true,
-    labelOnCards: true,
     className: 'muted',
     cell: ({ capturedAt }) => capturedAgo(capturedAt),
   },

@@ -60,8 +60,8 @@ function Pairs() {
   const { run, busy } = useDecide();
   const columns: Column<GameMatch>[] = [
     { label: 'Google Play', cell: ({ android }) => <Game game={android} /> },
-    { label: 'App Store', cell: ({ ios }) => <Game game={ios} /> },
-    { label: 'Why', labelOnCards: true, cell: (match) => <MatchEvidence match={match} /> },
+    { label: 'App Store', bareOnCards: true, cell: ({ ios }) => <Game game={ios} /> },
+    { label: 'Why', cell: (match) => <MatchEvidence match={match} /> },
     timeColumn<GameMatch>(({ decidedAt, createdAt }) => decidedAt ?? createdAt, {
       label: 'Since',
       title: ({ decidedByName }) => (decidedByName ? `Decided by ${decidedByName}` : 'Found automatically'),

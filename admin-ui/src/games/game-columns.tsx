@@ -26,6 +26,7 @@ export const GAME_COLUMNS: Column<Game>[] = [
   },
   textColumn(({ developer }) => developer || 'Unknown Developer', {
     label: 'Developer',
+    bareOnCards: true,
     key: 'developer',
     sort: 'developer',
     sortFirst: 'ASC',
@@ -46,7 +47,6 @@ export const GAME_COLUMNS: Column<Game>[] = [
     sort: 'rankChange',
     width: 92,
     end: true,
-    labelOnCards: true,
     value: ({ rank, previousRank }) => (rank && previousRank ? previousRank - rank : null),
     cell: ({ rank, previousRank, rankChange }) =>
       rank && rankChange ? (
@@ -61,7 +61,6 @@ export const GAME_COLUMNS: Column<Game>[] = [
     sort: 'rating',
     width: 84,
     end: true,
-    labelOnCards: true,
     value: ({ rating }) => rating,
     title: ({ ratings }) => (ratings === null ? undefined : `${formatCount(ratings)} ratings`),
     cell: ({ rating }) => rating?.toFixed(1) ?? <None />,
@@ -135,6 +134,7 @@ export const GAME_COLUMNS: Column<Game>[] = [
   }),
   {
     label: 'Stores',
+    bareOnCards: true,
     key: 'platforms',
     width: 180,
     optional: true,

@@ -24,6 +24,7 @@ export function useColumns() {
   const why = new Map(data?.map((game) => [game.bundleId, game.why]));
   const reasons = textColumn<Game>(({ bundleId }) => why.get(bundleId)?.join('; '), {
     label: 'Why',
+    bareOnCards: true,
     key: 'why',
     width: 320,
     cell: ({ bundleId }) => (

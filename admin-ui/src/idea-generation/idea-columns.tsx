@@ -27,7 +27,6 @@ const figureColumn = (
   ...(key === 'alike' && { sortFirst: 'ASC' as const }),
   width: 62,
   end: true,
-  labelOnCards: true,
   value: ({ signal }) => signal?.[key] ?? null,
   title: ({ signal }) => (signal ? title(signal) : NOT_COMPARABLE),
   cell: ({ signal }) => {
@@ -64,6 +63,7 @@ export const listColumns = (onDelete: (idea: IdeaRow) => void): Column<IdeaRow>[
   },
   textColumn(({ setting }) => setting, {
     label: 'Setting',
+    bareOnCards: true,
     key: 'setting',
     width: 108,
     className: '',
@@ -80,7 +80,6 @@ export const listColumns = (onDelete: (idea: IdeaRow) => void): Column<IdeaRow>[
     label: 'Sources',
     key: 'sources',
     width: 100,
-    labelOnCards: true,
     value: ({ sources }) => sources.map(({ name }) => name).join(', '),
     title: ({ sources }) => sources.map(({ name }) => name).join(', ') || undefined,
     cell: ({ sources }) => <SourceIcons sources={sources} />,
@@ -108,7 +107,6 @@ export const listColumns = (onDelete: (idea: IdeaRow) => void): Column<IdeaRow>[
     label: 'Status',
     key: 'status',
     width: 108,
-    labelOnCards: true,
     value: ({ status }) => status,
     title: ({ statusReason }) => statusReason ?? undefined,
     cell: ({ status, statusReason }) => (
@@ -125,7 +123,6 @@ export const listColumns = (onDelete: (idea: IdeaRow) => void): Column<IdeaRow>[
     key: 'votes',
     sort: 'votes',
     width: 76,
-    labelOnCards: true,
     value: ({ team }) => team.votes,
     title: ({ team }) => countNoun(team.comments, 'comment'),
     cell: (idea) => <VoteButton idea={idea} />,

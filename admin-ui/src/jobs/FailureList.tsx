@@ -1,5 +1,6 @@
-import type { JobFailure } from '../api/types';
+import type { Job, JobFailure } from '../api/types';
 import { formatCount } from '../components/text/format';
+import { countSkipped } from './outcome';
 
 const SHOWN = 100;
 
@@ -16,3 +17,14 @@ export function FailureList({ failures }: { failures: JobFailure[] }) {
     </ul>
   );
 }
+
+/** Failures of a job behind their number; nothing without any. */
+export const JobFailures = ({ job, open = false }: { job: Job; open?: boolean }) =>
+  job.failures.length > 0 && (
+    <details open={open}>
+      <summary className="text-13">
+        {countSkipped(job) > 0 ? 'Skipped or failed' : 'What failed'} ({job.failures.length})
+      </summary>
+      <FailureList failures={job.failures} />
+    </details>
+  );

@@ -6,14 +6,14 @@ import { EmptyState } from '../components/states/EmptyState';
 import { LinesSkeleton } from '../components/states/Skeleton';
 import { Icon, type IconName } from '../components/text/Icon';
 import { formatDateTime, timeAgo } from '../components/text/format';
-import { FailureList } from './FailureList';
-import { JobProgress } from './ProgressRow';
+import { JobFailures } from './FailureList';
+import { RunningJobs } from './ProgressRow';
 import { useJobs } from './jobs-context';
 import { describeOutcome, type Outcome } from './outcome';
 
 /** Current and recent jobs; refetched when `open` becomes true. */
 export function JobsPanel({ open }: { open: boolean }) {
-  const { jobs, active, state, cancel, reload } = useJobs();
+  const { jobs, active, state, reload } = useJobs();
   const over = jobs.filter(isOver);
 
   useEffect(() => {
@@ -22,9 +22,7 @@ export function JobsPanel({ open }: { open: boolean }) {
 
   return (
     <>
-      {active.map((job) => (
-        <JobProgress key={job.id} job={job} onCancel={cancel} />
-      ))}
+      <RunningJobs jobs={active} />
       {over.length > 0 && (
         <ul className="lines bare" aria-label="Finished jobs">
           {over.map((job) => (
@@ -65,12 +63,7 @@ function FinishedJob({ job }: { job: Job }) {
           </time>
         </p>
         {outcome.detail && <p className="text-13 muted break">{outcome.detail}</p>}
-        {job.failures.length > 0 && (
-          <details>
-            <summary className="text-13">What failed ({job.failures.length})</summary>
-            <FailureList failures={job.failures} />
-          </details>
-        )}
+        <JobFailures job={job} />
       </div>
     </li>
   );

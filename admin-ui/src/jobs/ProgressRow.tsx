@@ -5,6 +5,7 @@ import type { Job } from '../api/types';
 import { Icon } from '../components/text/Icon';
 import { formatCount, timeLeft } from '../components/text/format';
 import { useCommand } from '../components/actions/use-command';
+import { useJobs } from './jobs-context';
 
 interface ProgressRowProps {
   title: string;
@@ -53,13 +54,9 @@ export function ProgressRow({ title, detail, percent, waiting, onCancel }: Progr
   );
 }
 
-interface JobProgressProps {
-  job: Job;
-  onCancel: (id: string) => Promise<void>;
-}
-
 /** ProgressRow of a job. */
-export function JobProgress({ job, onCancel }: JobProgressProps) {
+export function JobProgress({ job }: { job: Job }) {
+  const { cancel } = useJobs();
   const { done, total } = job.progress;
   return (
     <ProgressRow
@@ -67,10 +64,14 @@ export function JobProgress({ job, onCancel }: JobProgressProps) {
       detail={describeProgress(job)}
       percent={total ? Math.min(100, (done / total) * 100) : null}
       waiting={job.state === 'queued'}
-      onCancel={() => onCancel(job.id)}
+      onCancel={() => cancel(job.id)}
     />
   );
 }
+
+/** A row for each job. */
+export const RunningJobs = ({ jobs }: { jobs: Job[] }) =>
+  jobs.map((job) => <JobProgress key={job.id} job={job} />);
 
 /** "2 of 111 done · about 8 s left · reading Puzzle", in the order in which a narrow row may cut it. */
 export function describeProgress(job: Job, now: number = Date.now()): string {

@@ -5,7 +5,7 @@ import { describeImport, IMPORT_KIND } from './import-outcome';
 
 export type { Outcome };
 
-const BATCH_KIND = 'analyses.batch';
+export const BATCH_KIND = 'analyses.batch';
 
 /** The result of a job as a sentence with figures. */
 export function describeOutcome(job: Job): Outcome {
@@ -35,7 +35,7 @@ function describeCompleted(job: Job): Outcome {
 }
 
 /** Games of a batch without a text. */
-const countSkipped = ({ kind, result }: Job): number =>
+export const countSkipped = ({ kind, result }: Job): number =>
   kind === BATCH_KIND ? Number(result?.skipped ?? 0) : 0;
 
 /** The job's result as text: {rowsRead: 1200} → "1,200 rows read". Omits zeros and non-numbers. */

@@ -217,6 +217,7 @@ const listFollowed = (
   },
   {
     label: 'Games',
+    bareOnCards: true,
     end: true,
     cell: ({ key, name, n }) =>
       key === 'rest' || n === 0 ? (
@@ -234,6 +235,7 @@ const listFollowed = (
   },
   ...ticks.map((day): Column<FollowedGroup> => ({
     label: day === 0 ? 'Day 0' : String(day),
+    bareOnCards: true,
     end: true,
     cell: ({ survival }) => formatCount(countFollowed(survival, day)),
   })),
@@ -282,7 +284,6 @@ const listColumns = (groups: readonly ComparedGroup[]): Column<Row>[] => [
       label: name,
       key: `share ${index}`,
       end: true,
-      labelOnCards: true,
       cell: ({ steps }) => {
         const step = steps[index];
         return step ? `${formatPercent(step.share)} (${formatInterval(step)})` : '—';
@@ -292,7 +293,6 @@ const listColumns = (groups: readonly ComparedGroup[]): Column<Row>[] => [
       label: 'Tracked, dropped out, still charting',
       key: `games ${index}`,
       end: true,
-      labelOnCards: true,
       cell: ({ steps }) => {
         const step = steps[index];
         return step ? `${step.atRisk}, ${step.ended}, ${step.censored}` : '—';

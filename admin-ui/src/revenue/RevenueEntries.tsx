@@ -91,11 +91,12 @@ const listColumns = (onEdit: EntryAction, onDelete: EntryAction): Column<Revenue
   { label: 'Month', cell: ({ month }) => formatMonth(month) },
   {
     label: 'Game',
+    bareOnCards: true,
     className: 'entry-game',
     cell: ({ game }) => <span className="cut">{game}</span>,
   },
-  { label: 'Source', cell: ({ source }) => SOURCE_NAMES[source] },
-  { label: 'Amount', end: true, labelOnCards: true, cell: ({ amount }) => formatDollarsExactly(amount) },
+  { label: 'Source', bareOnCards: true, cell: ({ source }) => SOURCE_NAMES[source] },
+  { label: 'Amount', end: true, cell: ({ amount }) => formatDollarsExactly(amount) },
   {
     label: 'Actions',
     labelHidden: true,

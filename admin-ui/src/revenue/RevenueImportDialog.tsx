@@ -128,12 +128,11 @@ function Preview({ file, found, problem }: Extract<Step, { name: 'preview' }>) {
 
 const COLUMNS: Column<RevenueImport['rows'][number]>[] = [
   { label: 'Month', cell: ({ month }) => formatMonth(month) },
-  { label: 'Game', labelOnCards: true, cell: ({ game }) => game },
-  { label: 'Source', labelOnCards: true, cell: ({ source }) => SOURCE_NAMES[source] },
+  { label: 'Game', cell: ({ game }) => game },
+  { label: 'Source', cell: ({ source }) => SOURCE_NAMES[source] },
   {
     label: 'Amount',
     end: true,
-    labelOnCards: true,
     cell: ({ amount, replaces }) => (
       <>
         {formatDollarsExactly(amount)}

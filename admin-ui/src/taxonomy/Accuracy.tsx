@@ -74,7 +74,6 @@ function Scores({ scores: { gold, scores } }: { scores: EngineScores }) {
 const percentColumn = (label: string, share: (score: EngineScore) => number | null): Column<EngineScore> => ({
   label,
   end: true,
-  labelOnCards: true,
   cell: (score) => formatShare(share(score)),
 });
 
@@ -99,13 +98,11 @@ const COLUMNS: Column<EngineScore>[] = [
   {
     label: 'Time per game',
     end: true,
-    labelOnCards: true,
     cell: ({ msPerGame }) => formatTime(msPerGame),
   },
   {
     label: 'Cost',
     end: true,
-    labelOnCards: true,
     title: ({ cost, failed }) =>
       cost !== null
         ? 'By list price, for all games'
@@ -117,7 +114,6 @@ const COLUMNS: Column<EngineScore>[] = [
   {
     label: 'Games',
     end: true,
-    labelOnCards: true,
     title: ({ failed }) => (failed > 0 ? `${failed} without a result` : undefined),
     cell: ({ games, failed }) => (failed > 0 ? `${games}, ${failed} failed` : games),
   },

@@ -123,10 +123,13 @@ const listColumns = (onOpen: (id: string) => void): Column<TaxonomyEntry>[] => [
       </span>
     ),
   },
-  { label: 'What it means', cell: ({ definition }) => <span className="text-13">{definition}</span> },
+  {
+    label: 'What it means',
+    bareOnCards: true,
+    cell: ({ definition }) => <span className="text-13">{definition}</span>,
+  },
   {
     label: 'Family',
-    labelOnCards: true,
     cell: ({ family, kind }) => (
       <span className="stack close text-12">
         <span>{family}</span>
@@ -137,7 +140,6 @@ const listColumns = (onOpen: (id: string) => void): Column<TaxonomyEntry>[] => [
   {
     label: 'Games',
     end: true,
-    labelOnCards: true,
     cell: ({ id, games }) =>
       games > 0 ? (
         <Link className="link" to={gamesWithItemPath(id)}>
@@ -150,7 +152,6 @@ const listColumns = (onOpen: (id: string) => void): Column<TaxonomyEntry>[] => [
   {
     label: 'Precision',
     end: true,
-    labelOnCards: true,
     title: describeVerdicts,
     cell: (entry) => formatPrecision(entry) ?? <None />,
   },

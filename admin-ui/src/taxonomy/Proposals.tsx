@@ -79,7 +79,7 @@ function Rows({ onOpen }: { onOpen: (id: string) => void }) {
       label: 'Proposal',
       cell: (proposal) => <Proposal proposal={proposal} onOpen={onOpen} />,
     },
-    { label: 'Cue', labelOnCards: true, cell: (proposal) => <Words proposal={proposal} /> },
+    { label: 'Cue', cell: (proposal) => <Words proposal={proposal} /> },
     timeColumn<TaxonomyProposal>(({ decidedAt, proposedAt }) => decidedAt ?? proposedAt, {
       label: 'Since',
       title: ({ decidedByName, proposedByName }) =>

@@ -107,17 +107,15 @@ const listColumns = (map: Pairs, open: (cell: PairCell) => void): Column<PairCel
       </button>
     ),
   },
-  { label: 'Games', end: true, labelOnCards: true, cell: ({ games }) => games },
-  { label: 'Expected', end: true, labelOnCards: true, cell: ({ expected }) => expected },
+  { label: 'Games', end: true, cell: ({ games }) => games },
+  { label: 'Expected', end: true, cell: ({ expected }) => expected },
   {
     label: 'p',
     end: true,
-    labelOnCards: true,
     cell: ({ probability }) => (probability! < 0.001 ? '< 0.001' : probability!.toFixed(3)),
   },
   {
     label: 'Finding',
-    labelOnCards: true,
     cell: ({ flag }) => (flag ? `${flag} than chance gives` : 'no clear difference'),
   },
 ];

@@ -76,13 +76,13 @@ function listColumns(
     { label: 'Name', cell: ({ name }) => name, width: '26%' },
     {
       label: 'This week, 95% interval',
+      bareOnCards: true,
       cell: (item) => <ShareBar item={item} n={n} end={end} onOpen={() => onOpen(item)} />,
       width: '38%',
     },
     {
       label: earlier,
       end: true,
-      labelOnCards: true,
       cell: ({ before }) => (before ? `${before.games} of ${before.n}` : '—'),
       width: '16%',
     },
@@ -90,7 +90,6 @@ function listColumns(
       label: 'Change',
       unit: 'points',
       end: true,
-      labelOnCards: true,
       cell: ({ change, trend }) => change && <Change change={change} trend={trend} />,
       width: '20%',
     },

@@ -152,14 +152,12 @@ const weekColumns = (items: WeeklyShare[]): Column<Week>[] => [
   {
     label: 'Games',
     end: true,
-    labelOnCards: true,
     cell: ({ n, charting }) => (n === null ? 'Not captured' : `${n} of ${charting}`),
   },
   ...items.map(({ id, name, weeks }): Column<Week> => ({
     label: name,
     key: id,
     end: true,
-    labelOnCards: true,
     cell: ({ index }) => {
       const share = weeks[index];
       return share === null || share === undefined ? '—' : formatPercent(share);

@@ -13,13 +13,11 @@ interface RequestActions {
 export function listColumns(tab: Tab, { disabled, onDecide }: RequestActions): Column<UserRequest>[] {
   const decided: Column<UserRequest> = {
     label: tab.label,
-    labelOnCards: true,
     cell: (request) => <Decided request={request} />,
   };
   const reason: Column<UserRequest> = {
     label: 'Reason',
     className: 'reason break',
-    labelOnCards: true,
     cell: (request) => request.reason ?? <span className="muted">No reason given</span>,
   };
   return [
@@ -34,7 +32,6 @@ export function listColumns(tab: Tab, { disabled, onDecide }: RequestActions): C
     },
     {
       label: 'Requested',
-      labelOnCards: true,
       title: ({ requestedAt }) => formatDateTime(requestedAt),
       cell: ({ requestedAt, requestCount }) => (
         <>
@@ -47,6 +44,7 @@ export function listColumns(tab: Tab, { disabled, onDecide }: RequestActions): C
     ...(tab.status === 'rejected' ? [reason] : []),
     {
       label: 'Actions',
+      bareOnCards: true,
       end: true,
       className: 'actions',
       cell: (request) =>

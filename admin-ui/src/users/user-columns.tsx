@@ -23,12 +23,14 @@ export const listColumns = (actions: UserActions): Column<Profile>[] => [
   { label: 'Name', sort: 'displayName', width: '15%', cell: (user) => <Name user={user} /> },
   {
     label: 'Email',
+    bareOnCards: true,
     sort: 'email',
     className: 'email break',
     cell: ({ email }) => email,
   },
   {
     label: 'Role',
+    bareOnCards: true,
     sort: 'role',
     width: 78,
     cell: ({ role }) => <Chip tone={role === 'user' ? undefined : 'on'}>{ROLE_NAMES[role]}</Chip>,
@@ -43,6 +45,7 @@ export const listColumns = (actions: UserActions): Column<Profile>[] => [
   }),
   {
     label: 'Actions',
+    bareOnCards: true,
     width: 268,
     end: true,
     className: 'actions',

@@ -84,6 +84,7 @@ const COLUMNS: Column<Watchlist>[] = [
   numberColumn(({ games }) => games, { label: 'Games' }),
   {
     label: 'Visible to',
+    bareOnCards: true,
     value: ({ shared }) => (shared ? 'Team' : 'Only you'),
     cell: ({ shared }) =>
       shared ? (

@@ -48,13 +48,11 @@ export function listColumns({
     {
       label: 'Installs a day',
       end: true,
-      labelOnCards: true,
       value: ({ installsPerDay }) => installsPerDay && Math.round(installsPerDay),
       cell: (game) => <Installs game={game} />,
     },
     {
       label: 'Last event',
-      labelOnCards: true,
       value: ({ lastEvent }) => lastEvent && describeEvent(lastEvent),
       cell: ({ lastEvent }) => (lastEvent ? <LastEvent event={lastEvent} /> : <None title="No events yet" />),
     },
@@ -62,6 +60,7 @@ export function listColumns({
   if (!first) return columns;
   const trend: Column<WatchedGame> = {
     label: `${first.toUpperCase()} rank, 90 days`,
+    bareOnCards: true,
     value: (game) => describeTrend(game.trend),
     cell: (game) =>
       game.trend.some((place) => place !== null) ? (
@@ -98,7 +97,6 @@ function rankColumn(
         {isOld && <small className="muted">{formatCapturedDay(capturedAt)}</small>}
       </span>
     ),
-    labelOnCards: true,
     value: (game) => find(game)?.rank,
     cell: (game) => {
       const found = find(game);

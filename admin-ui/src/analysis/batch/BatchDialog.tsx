@@ -14,7 +14,7 @@ import { useCommand } from '../../components/actions/use-command';
 import { JobProgress } from '../../jobs/ProgressRow';
 import { useJobs } from '../../jobs/jobs-context';
 import { engineLabel } from '../engines/engine-labels';
-import { JobOutcome } from './JobOutcome';
+import { JobOutcome } from '../../jobs/JobOutcome';
 import { ModelUsage } from '../engines/ModelUsage';
 import { useEngines } from '../engines/use-engines';
 
@@ -35,7 +35,7 @@ interface BatchDialogProps {
 /** Shows the number of games and the engine before starting, then the job's progress. */
 export function BatchDialog({ targets, first, onClose }: BatchDialogProps) {
   const { engines, chosen, choose } = useEngines();
-  const { jobs, follow, cancel } = useJobs();
+  const { jobs, follow } = useJobs();
   const [index, setIndex] = useState(first);
   const [fresh, setFresh] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -63,7 +63,7 @@ export function BatchDialog({ targets, first, onClose }: BatchDialogProps) {
       <div className="dialog-body stack">
         {job ? (
           <>
-            {isOver(job) ? <JobOutcome job={job} /> : <JobProgress job={job} onCancel={cancel} />}
+            {isOver(job) ? <JobOutcome job={job} /> : <JobProgress job={job} />}
             {!isOver(job) && (
               <p className="text-13 muted">You can close this. The bell shows progress and failures.</p>
             )}

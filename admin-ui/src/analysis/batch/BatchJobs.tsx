@@ -1,19 +1,18 @@
-import { IconButton } from '../../components/actions/IconButton';
-import { JobProgress } from '../../jobs/ProgressRow';
-import { JobOutcome } from './JobOutcome';
-import { useBatchJobs } from './use-batch-jobs';
+import type { Job } from '../../api/types';
+import { JobOutcome } from '../../jobs/JobOutcome';
+import { BATCH_KIND } from '../../jobs/outcome';
+import { RunningJobs } from '../../jobs/ProgressRow';
+import { useJobsOf } from '../../jobs/use-jobs-of';
+
+const isBatch = ({ kind }: Job): boolean => kind === BATCH_KIND;
 
 /** Batches started on this screen: progress and last result. */
 export function BatchJobs() {
-  const { running, ended, cancel, dismiss } = useBatchJobs();
+  const { running, ended, dismiss } = useJobsOf(isBatch);
   return (
     <>
-      {running.map((job) => (
-        <JobProgress key={job.id} job={job} onCancel={cancel} />
-      ))}
-      {ended && (
-        <JobOutcome job={ended} action={<IconButton icon="close" label="Dismiss" onClick={dismiss} />} />
-      )}
+      <RunningJobs jobs={running} />
+      {ended && <JobOutcome job={ended} onDismiss={dismiss} />}
     </>
   );
 }

@@ -74,11 +74,10 @@ function Versions({ versions }: { versions: Analysis[] }) {
 
 const COLUMNS: Column<Analysis>[] = [
   { label: 'Version', cell: ({ version }) => `Version ${version}` },
-  { label: 'Engine', labelOnCards: true, cell: engineName },
-  { label: 'Source', labelOnCards: true, cell: ({ source }) => source ?? '—' },
+  { label: 'Engine', cell: engineName },
+  { label: 'Source', cell: ({ source }) => source ?? '—' },
   {
     label: 'Analyzed',
-    labelOnCards: true,
     cell: ({ analyzedAt, analyzedByName }) =>
       formatDateTime(analyzedAt) + (analyzedByName ? `, ${analyzedByName}` : ''),
   },

@@ -73,7 +73,6 @@ function MonthTable({ title, rows, series, format }: Omit<MonthBarsProps, 'label
   const amount = (label: string, read: (row: MonthBarsProps['rows'][number]) => number) => ({
     label,
     end: true,
-    labelOnCards: true,
     cell: (row: MonthBarsProps['rows'][number]) => format(read(row)),
   });
   const total = amount('Total', (row) => series.reduce((sum, { key }) => sum + Number(row[key] ?? 0), 0));

@@ -81,7 +81,6 @@ export function PlotCard({ title, name, sample, empty, children, ...plot }: Plot
                   label: one.name,
                   key: one.key,
                   end: true,
-                  labelOnCards: true,
                   cell: ({ time }: { time: number }) => formatPoint(one, time, formatValue),
                 })),
                 ...noteColumns(notes, byTime, ({ time }) => time),

@@ -37,7 +37,6 @@ export function noteColumns<Row>(
   return [
     {
       label: 'Notes',
-      labelOnCards: true,
       cell: (row) =>
         findNotes(notes.list, readTime(row), times).map((note) => (
           <NoteButton key={note.id} note={note} onOpen={() => notes.open(note.day)} />

@@ -177,7 +177,7 @@ interface CellProps<T> {
 }
 
 function Cell<T>({ column, record, heading }: CellProps<T>): ReactNode {
-  const { labelOnCards, cell, title, className = '', end } = column;
+  const { labelHidden, bareOnCards, cell, title, className = '', end } = column;
   const shown = {
     className: `${className} ${end ? 'end' : ''}`.trim() || undefined,
     title: title?.(record),
@@ -190,7 +190,7 @@ function Cell<T>({ column, record, heading }: CellProps<T>): ReactNode {
     );
   }
   return (
-    <td data-label={labelOnCards ? columnTitle(column) : undefined} {...shown}>
+    <td data-label={labelHidden || bareOnCards ? undefined : columnTitle(column)} {...shown}>
       {cell(record)}
     </td>
   );

@@ -27,8 +27,8 @@ export interface Column<T> {
   end?: boolean;
   /** Shows the label to screen readers only. */
   labelHidden?: boolean;
-  /** Repeats the label before the value on cards. */
-  labelOnCards?: boolean;
+  /** Leaves out the label that stands before the value on cards. */
+  bareOnCards?: boolean;
   /** Hidden by default. */
   optional?: boolean;
 }
@@ -47,7 +47,6 @@ export const numberColumn = <T,>(
   options: ColumnOptions<T>,
 ): Column<T> => ({
   end: true,
-  labelOnCards: true,
   value: read,
   cell: (record) => <ShortNumber value={read(record)} />,
   ...options,
@@ -58,7 +57,6 @@ export const timeColumn = <T,>(
   read: (record: T) => string | null | undefined,
   options: ColumnOptions<T>,
 ): Column<T> => ({
-  labelOnCards: true,
   value: read,
   cell: (record) => <TimeAgo at={read(record)} />,
   ...options,
@@ -69,7 +67,6 @@ export const dateColumn = <T,>(
   read: (record: T) => string | null | undefined,
   options: ColumnOptions<T>,
 ): Column<T> => ({
-  labelOnCards: true,
   value: read,
   title: (record) => formatMoment(read(record)),
   cell: (record) => {
@@ -85,7 +82,6 @@ export const textColumn = <T,>(
   read: (record: T) => string | null | undefined,
   options: ColumnOptions<T>,
 ): Column<T> => ({
-  labelOnCards: true,
   className: 'cut',
   value: read,
   title: (record) => read(record) ?? undefined,

@@ -163,10 +163,9 @@ function FactsTable({ rows, figure, notes }: Pick<FiguresProps, 'rows' | 'figure
         numberColumn<StoreFactsRow>((row) => row[figure], { label: FIGURES[figure] }),
         numberColumn<StoreFactsRow>((row) => row.changes[figure].difference, { label: 'Change' }),
         numberColumn<StoreFactsRow>((row) => row.changes[figure].perDay, { label: 'A day' }),
-        { label: 'State', labelOnCards: true, cell: (row) => STATES[row.changes[figure].state] },
+        { label: 'State', cell: (row) => STATES[row.changes[figure].state] },
         {
           label: 'Source',
-          labelOnCards: true,
           className: 'muted',
           cell: ({ sources }) =>
             sourceName(sources[figure === 'installs' ? 'installCount' : 'rating'] ?? '') || '—',

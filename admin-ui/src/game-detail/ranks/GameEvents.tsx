@@ -30,6 +30,7 @@ export function GameEvents({ events, day }: GameEventsProps) {
           { label: 'No.', cell: ({ number }) => number },
           {
             label: 'Date',
+            bareOnCards: true,
             cell: ({ event }) =>
               day && event.occurredAt.startsWith(day) ? (
                 <b aria-current="date" className="accent">
@@ -41,6 +42,7 @@ export function GameEvents({ events, day }: GameEventsProps) {
           },
           {
             label: 'Event',
+            bareOnCards: true,
             cell: ({ event }) => (
               <ul>
                 <ChangeLine event={event} />

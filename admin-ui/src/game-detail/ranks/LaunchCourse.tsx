@@ -176,17 +176,15 @@ const formatRank = (rank: number | null): string => (rank === null ? 'out' : `#$
 
 const COLUMNS: Column<Day>[] = [
   { label: 'Day', cell: ({ day }) => day },
-  { label: 'This game', end: true, labelOnCards: true, cell: ({ rank }) => formatRank(rank) },
+  { label: 'This game', end: true, cell: ({ rank }) => formatRank(rank) },
   {
     label: 'Median of the others',
     end: true,
-    labelOnCards: true,
     cell: ({ median, n }) => (n < 5 ? '—' : formatRank(median)),
   },
   {
     label: 'Others in the chart',
     end: true,
-    labelOnCards: true,
     cell: ({ n, listed }) => (n === 0 ? '—' : `${listed} of ${n}`),
   },
 ];

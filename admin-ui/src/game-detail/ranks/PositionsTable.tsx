@@ -56,13 +56,11 @@ const listColumns = (allSample: boolean): Column<ChartRow>[] => [
   ...LISTS.map(({ type, short }): Column<ChartRow> => ({
     label: short,
     end: true,
-    labelOnCards: true,
     cell: ({ places }) => <Place position={places[type]} />,
   })),
   {
     label: 'Captured',
     end: true,
-    labelOnCards: true,
     className: 'muted',
     title: ({ chart }) => formatCaptured(chart.capturedAt),
     cell: ({ chart }) => (

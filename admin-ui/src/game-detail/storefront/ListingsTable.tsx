@@ -48,22 +48,19 @@ const COLUMNS: Column<Listing>[] = [
       </span>
     ),
   },
-  { label: 'Version', labelOnCards: true, cell: ({ version }) => version ?? 'N/A' },
+  { label: 'Version', cell: ({ version }) => version ?? 'N/A' },
   {
     label: 'Last update',
-    labelOnCards: true,
     cell: ({ lastUpdate }) => (lastUpdate ? formatDate(lastUpdate) : 'N/A'),
   },
   {
     label: 'Released',
-    labelOnCards: true,
     cell: ({ releaseDate }) => (releaseDate ? formatDate(releaseDate) : 'N/A'),
   },
-  { label: 'Rating', end: true, labelOnCards: true, cell: ({ rating }) => <Score rating={rating} /> },
+  { label: 'Rating', end: true, cell: ({ rating }) => <Score rating={rating} /> },
   {
     label: 'Downloads',
     end: true,
-    labelOnCards: true,
     cell: ({ downloads }) => downloads?.total ?? <Unknown />,
   },
 ];

@@ -36,7 +36,7 @@ export function ImportDialog({ onClose, onStarted }: ImportDialogProps) {
   const [step, setStep] = useState<Step>({ name: 'choose' });
   const [options, setOptions] = useState<ImportOptions>({});
   const [hasFailed, setHasFailed] = useState(false);
-  const { jobs, cancel } = useJobs();
+  const { jobs } = useJobs();
   const job = step.name === 'reading' ? jobs.find(({ id }) => id === step.jobId) : undefined;
 
   const send = async ({ file, ...chosen }: ImportEntry) => {
@@ -100,7 +100,7 @@ export function ImportDialog({ onClose, onStarted }: ImportDialogProps) {
             onCancel={() => step.stop.abort()}
           />
         )}
-        {job && !over && <JobProgress job={job} onCancel={cancel} />}
+        {job && !over && <JobProgress job={job} />}
         {job && over && (
           <Banner tone={describeOutcome(job).tone} title={describeOutcome(job).title}>
             {describeOutcome(job).detail && <p>{describeOutcome(job).detail}</p>}

@@ -8,12 +8,11 @@ const COLUMNS: Column<Mover>[] = [
   {
     label: 'Developer',
     sort: 'developer',
-    labelOnCards: true,
     cell: ({ developer }) => <StoreText>{developer || 'Unknown Developer'}</StoreText>,
   },
   numberColumn(({ from }) => from, { label: 'Before', sort: 'from' }),
   numberColumn(({ to }) => to, { label: 'Now', sort: 'to' }),
-  { label: 'Change', sort: 'change', end: true, labelOnCards: true, cell: describeChange },
+  { label: 'Change', sort: 'change', end: true, cell: describeChange },
 ];
 
 const nameRow = ({ bundleId }: Mover): string => bundleId;

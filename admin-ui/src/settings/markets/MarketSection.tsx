@@ -98,25 +98,21 @@ const columns = (actions: Actions): Column<Market>[] => [
   },
   {
     label: 'Stores',
-    labelOnCards: true,
     cell: ({ platforms }) => platforms.map((platform) => STORE_NAMES[platform]).join(', '),
   },
   {
     label: 'Schedule (UTC)',
-    labelOnCards: true,
     title: ({ cron, schedule }) => (schedule && !cron ? 'From the variable RANKINGS_CRON' : undefined),
     cell: ({ schedule }) => (schedule ? <code>{schedule}</code> : <span className="muted">Manual</span>),
   },
   {
     label: 'Last run',
-    labelOnCards: true,
     sort: 'lastRunAt',
     title: ({ lastRunAt }) => (lastRunAt ? formatDateTime(lastRunAt) : undefined),
     cell: (market) => <LastRun market={market} />,
   },
   {
     label: 'Next run',
-    labelOnCards: true,
     sort: 'nextRunAt',
     cell: ({ nextRunAt }) =>
       nextRunAt ? formatDateTime(nextRunAt) : <span className="muted">Not scheduled</span>,

@@ -81,14 +81,12 @@ const columns = (active: boolean, resend: (row: WebhookMessage) => void): Column
   {
     label: 'State',
     sort: 'state',
-    labelOnCards: true,
     cell: ({ state }) => <Chip tone={STATES[state].tone}>{STATES[state].label}</Chip>,
   },
-  { label: 'Answer', labelOnCards: true, cell: (row) => <Answer row={row} /> },
+  { label: 'Answer', cell: (row) => <Answer row={row} /> },
   {
     label: 'Created',
     sort: 'createdAt',
-    labelOnCards: true,
     title: ({ createdAt }) => formatDateTime(createdAt),
     cell: ({ createdAt }) => timeAgo(createdAt),
   },
