@@ -3,7 +3,7 @@ import type { Api } from './support/api.js';
 import { analyse, gamesOf, importGames, importSweetGames, itemOf, problem } from './support/analyses.js';
 import { endedJob } from './support/jobs.js';
 import { startModelServer } from './support/model-server.js';
-import { join, type TestPerson } from './support/people.js';
+import { activityOf, join, type TestPerson } from './support/people.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 
 let studio: TestApp;
@@ -108,6 +108,23 @@ describe('a proposal', () => {
     expect(problem(await propose(tides).expect(409)).errors).toHaveProperty('name');
     await decide(id, 'open').expect(200);
     expect(await findEntry('team-tide-timing')).toBeUndefined();
+  });
+
+  it('is accepted once, however many administrators accept it or one of the same name', async () => {
+    const input = { ...tides, name: 'Wind timing' };
+    const first = readId(await propose({ ...input, cue: 'wait for the wind' }).expect(201));
+    await decide(first, 'rejected').expect(200);
+    const second = readId(await propose({ ...input, cue: 'until the wind turns' }).expect(201));
+    await decide(first, 'open').expect(200);
+    const answers = await Promise.all(
+      [first, second, first, second].map(async (id) => (await decide(id, 'accepted')).status),
+    );
+    expect(answers.filter((status) => status === 200)).toHaveLength(2);
+    const { body } = await ben.api.get('/api/taxonomy').expect(200);
+    expect((body as Entry[]).filter(({ id }) => id === 'team-wind-timing')).toHaveLength(1);
+    const lines = await activityOf(studio, 'taxonomy.decided');
+    expect(lines.filter(({ text }) => text?.includes('"Wind timing" was accepted'))).toHaveLength(1);
+    for (const id of [first, second]) await decide(id, 'rejected').expect(200);
   });
 
   it.each([

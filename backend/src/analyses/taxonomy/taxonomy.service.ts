@@ -15,6 +15,8 @@ import { Clock } from '../../common/time/clock.js';
 import { SHIPPED, type Vocabulary } from '../../ai/taxonomy/vocabulary.js';
 import { conflict, invalidField, notFound } from '../../common/errors/problem.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import { LIMITED_LIST_LOCK } from '../../database/locks/locks.js';
+import { lockNameUntilCommit } from '../../database/locks/run-locked.js';
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
 import { truncate } from '../../common/text/truncate.js';
@@ -169,6 +171,7 @@ export class TaxonomyService {
   /** @throws ProblemException 400 naming the field; 409 when there is such an entry or proposal */
   propose(input: TaxonomyProposalInput, actor: Actor): Promise<TaxonomyProposalDto> {
     return this.source.transaction(async (manager) => {
+      await lockNameUntilCommit(manager, LIMITED_LIST_LOCK, 'taxonomy');
       const cue = checkPhrases(input.cue);
       const about =
         input.type === 'entry'
@@ -198,13 +201,16 @@ export class TaxonomyService {
     });
   }
 
-  /** Accepts or rejects a proposal, or reopens it. @throws ProblemException 404; 409 too many are in force */
+  /**
+   * Accepts or rejects a proposal, or reopens it.
+   * @throws ProblemException 404; 409 too many are in force, or there is such an entry
+   */
   decide(id: string, { status }: ProposalDecisionInput, actor: Actor): Promise<TaxonomyProposalDto> {
     return this.source.transaction(async (manager) => {
+      await lockNameUntilCommit(manager, LIMITED_LIST_LOCK, 'taxonomy');
       const before = await this.getProposal(id, manager);
       if (before.status === status) return before;
-      if (status === 'accepted' && (await this.rows.listAccepted(manager)).length >= MOST_ACCEPTED)
-        throw conflict(`You can have at most ${MOST_ACCEPTED} accepted proposals.`);
+      if (status === 'accepted') await this.assertAcceptable(before, manager);
       const isOpen = status === 'open';
       await this.rows.updateStatus(
         id,
@@ -229,6 +235,18 @@ export class TaxonomyService {
     const proposal = await this.rows.findProposal(id, manager);
     if (!proposal) throw notFound('Proposal not found');
     return proposal;
+  }
+
+  /** @throws ProblemException 409 */
+  private async assertAcceptable(
+    { type, entryId, name }: TaxonomyProposalDto,
+    manager: EntityManager,
+  ): Promise<void> {
+    const accepted = await this.rows.listAccepted(manager);
+    if (accepted.length >= MOST_ACCEPTED)
+      throw conflict(`You can have at most ${MOST_ACCEPTED} accepted proposals.`);
+    if (type === 'entry' && accepted.some((other) => other.type === 'entry' && other.entryId === entryId))
+      throw conflict(`An entry "${name}" already exists.`);
   }
 
   private async readNewEntry(
