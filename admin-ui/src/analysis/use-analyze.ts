@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { analyzeGame } from '../api/analyses/analyses';
 import { isAbort } from '../api/problem';
+import { create } from '../api/send-api';
 import type { Analysis, Engine } from '../api/types';
 import { useCommand } from '../components/actions/use-command';
 import { analysisProblem, parseAnalysis, type AnalysisProblem } from './analysis-problem';
@@ -28,8 +28,8 @@ export function useAnalyze(bundleId: string) {
     setProblem(null);
     setAnswer(null);
     try {
-      const request = { bundleId, ...(engine && { engine: engine.id }), ...(fresh && { fresh }) };
-      const analysis = parseAnalysis(await analyzeGame(request, stop.signal));
+      const body = { bundleId, ...(engine && { engine: engine.id }), ...(fresh && { fresh }) };
+      const analysis = parseAnalysis(await create('/api/analyses', { body, signal: stop.signal }));
       showAnalysis(queryClient, bundleId, analysis);
       setAnswer(analysis);
     } catch (error) {

@@ -11,11 +11,10 @@ interface DayNoteItemProps {
   note: Annotation;
   /** Subject of the note. */
   subject: string | undefined;
-  onChanged: () => Promise<unknown>;
 }
 
 /** A note on a day; its author can edit it, everyone can delete it. */
-export function DayNoteItem({ note, subject, onChanged }: DayNoteItemProps) {
+export function DayNoteItem({ note, subject }: DayNoteItemProps) {
   const [editing, setEditing] = useState(false);
   const [ask, dialog] = useQuestion();
   const author = note.createdByName ?? 'Former team member';
@@ -26,10 +25,7 @@ export function DayNoteItem({ note, subject, onChanged }: DayNoteItemProps) {
     text: <NoteToDelete text={note.text} />,
     confirmLabel: 'Delete',
     failed: 'The note could not be deleted',
-    run: async () => {
-      await sendApi('DELETE', '/api/annotations/{id}', { id: note.id });
-      void onChanged();
-    },
+    run: () => sendApi('DELETE', '/api/annotations/{id}', { id: note.id }),
   };
   if (editing) {
     return (
@@ -43,7 +39,6 @@ export function DayNoteItem({ note, subject, onChanged }: DayNoteItemProps) {
           onCancel={stop}
           onSave={async ({ day, text }) => {
             await sendApi('PUT', '/api/annotations/{id}', { id: note.id, body: { day, text } });
-            await onChanged();
             stop();
           }}
         />

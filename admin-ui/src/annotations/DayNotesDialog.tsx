@@ -1,4 +1,4 @@
-import { create } from '../api/client';
+import { create } from '../api/send-api';
 import { Dialog } from '../components/dialogs/Dialog';
 import type { Annotation } from '../api/types';
 import { formatDate } from '../components/text/format';
@@ -11,12 +11,11 @@ interface DayNotesDialogProps {
   subjects: Subject[];
   /** Notes on these days. */
   notes: Annotation[];
-  onChanged: () => Promise<unknown>;
   onClose: () => void;
 }
 
 /** The team's notes on the given days, with add, edit and delete. */
-export function DayNotesDialog({ days, subjects, notes, onChanged, onClose }: DayNotesDialogProps) {
+export function DayNotesDialog({ days, subjects, notes, onClose }: DayNotesDialogProps) {
   const [from = '', to = from] = [days[0], days.at(-1)];
   const title =
     from === to ? `Notes of ${formatDate(from)}` : `Notes, ${formatDate(from)} to ${formatDate(to)}`;
@@ -26,12 +25,7 @@ export function DayNotesDialog({ days, subjects, notes, onChanged, onClose }: Da
         {notes.length > 0 && (
           <ul className="lines bare" aria-label="Notes">
             {notes.map((note) => (
-              <DayNoteItem
-                key={note.id}
-                note={note}
-                subject={findSubject(subjects, note)?.label}
-                onChanged={onChanged}
-              />
+              <DayNoteItem key={note.id} note={note} subject={findSubject(subjects, note)?.label} />
             ))}
           </ul>
         )}
@@ -44,7 +38,6 @@ export function DayNotesDialog({ days, subjects, notes, onChanged, onClose }: Da
           onSave={async ({ day, text, subject }) => {
             const { target } = subjects[Number(subject)]!;
             await create('/api/annotations', { body: { day, text, ...target } });
-            await onChanged();
             onClose();
           }}
         />

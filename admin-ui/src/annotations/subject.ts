@@ -1,11 +1,12 @@
 import type { Annotation } from '../api/types';
-import type { AnnotationSubject } from '../api/games/annotations';
+import type { ChartKey } from '../api/charts/rankings';
 
 /** A possible subject of a note. */
 export interface Subject {
   /** Name in the choice: "This game". */
   label: string;
-  target: AnnotationSubject;
+  /** A game, or a chart with all of its lists. */
+  target: { bundleId: string } | ChartKey;
 }
 
 /** The subject of a note, among the given ones. */

@@ -1,7 +1,7 @@
-import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { Annotation } from '../api/types';
-import { listAnnotations } from '../api/games/annotations';
+import { allRowsQuery } from '../api/queries/use-api';
 import { LazyOverlay } from '../components/dialogs/LazyOverlay';
 import { lazyScreen } from '../components/states/lazy-screen';
 import type { DayNote, DayNotes } from '../components/plot/day-notes';
@@ -20,12 +20,10 @@ interface DayNotesOfPlot extends DayNotes {
 /** The notes on a plot's days, and the dialog to edit them. */
 export function useDayNotes(subjects: Subject[]): DayNotesOfPlot {
   const [days, setDays] = useState<readonly string[] | null>(null);
-  const queries = useQueryClient();
   const rows = useQueries({
-    queries: subjects.map(({ target }) => ({
-      queryKey: ['annotations', target],
-      queryFn: ({ signal }: { signal: AbortSignal }) => listAnnotations(target, signal),
-    })),
+    queries: subjects.map(({ target }) =>
+      allRowsQuery('/api/annotations', { sort: ['day', 'DESC'], filter: target }),
+    ),
     combine: (answers) => answers.flatMap(({ data }) => data ?? []),
   });
   const close = () => setDays(null);
@@ -40,7 +38,6 @@ export function useDayNotes(subjects: Subject[]): DayNotesOfPlot {
             days={days}
             subjects={subjects}
             notes={rows.filter(({ day }) => days.includes(day))}
-            onChanged={() => queries.invalidateQueries({ queryKey: ['annotations'] })}
             onClose={close}
           />
         )}

@@ -1,13 +1,12 @@
 import { sendApi } from '../api/send-api';
 import { Button } from '../components/actions/Button';
 import { UndoButton } from '../components/actions/UndoButton';
-import { useQueryClient } from '@tanstack/react-query';
+import { useAction } from '../components/actions/use-action';
 import { useState, type KeyboardEvent } from 'react';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router';
 import { useApi } from '../api/queries/use-api';
-import type { Alert, AlertDetail } from '../api/types';
-import { markAlertsRead, type MuteInput } from '../api/team/alerts';
+import type { Alert, AlertDetail, MuteAlertInput as MuteInput } from '../api/types';
 import { describeErrorSentence } from '../api/problem';
 import { SampleChip } from '../components/text/chips';
 import { EmptyState } from '../components/states/EmptyState';
@@ -23,18 +22,15 @@ const MONTH = 30;
 
 /** Alerts, newest first, each with its reason. */
 export function AlertsPanel({ open, onOpen }: { open: boolean; onOpen: () => void }) {
-  const queryClient = useQueryClient();
   const notify = useNotify();
   const { data, error, refetch } = useApi(
     '/api/alerts',
     { sort: ['createdAt', 'DESC'], range: [0, SHOWN - 1] },
     { enabled: open, staleTime: 0, refetchInterval: 60_000 },
   );
-  const invalidateAlerts = () => void queryClient.invalidateQueries({ queryKey: ['alerts'] });
-  const markRead = (ids?: string[]) =>
-    markAlertsRead(ids)
-      .then(invalidateAlerts)
-      .catch((problem: unknown) => notify(describeErrorSentence(problem), { type: 'error' }));
+  const { run: markRead } = useAction((ids?: string[]) =>
+    sendApi('POST', '/api/alerts/read', { body: ids ? { ids } : {} }),
+  );
   const mute = async (id: string, input: MuteInput | null) => {
     try {
       await (input
@@ -45,8 +41,6 @@ export function AlertsPanel({ open, onOpen }: { open: boolean; onOpen: () => voi
       });
     } catch (problem) {
       notify(describeErrorSentence(problem), { type: 'error' });
-    } finally {
-      invalidateAlerts();
     }
   };
   if (error && !data) return <LoadError title="Couldn't load the alerts" error={error} onRetry={refetch} />;

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { listActivity, markRead } from '../api/team/activity';
-import { useApi } from '../api/queries/use-api';
+import { readApi, useApi } from '../api/queries/use-api';
+import { api, readData } from '../api/client';
 import type { ActivityLine } from '../api/types';
 
 const COUNT = ['activity', 'unread'];
@@ -22,7 +22,7 @@ export function useActivityLines(enabled: boolean) {
     queryKey: LINES,
     queryFn: ({ signal }) => {
       void queryClient.invalidateQueries({ queryKey: COUNT });
-      return listActivity(SHOWN, signal);
+      return readApi('/api/activity', { sort: ['createdAt', 'DESC'], range: [0, SHOWN - 1] }, signal);
     },
     enabled,
     staleTime: 0,
@@ -39,7 +39,7 @@ export function useMarkRead(): (ids?: string[]) => void {
       queryClient.setQueryData<ActivityLine[]>(LINES, (lines) =>
         lines?.map((line) => (isMarked(line) ? { ...line, read: true } : line)),
       );
-      markRead(ids)
+      readData(api.POST('/api/activity/read', { body: ids ? { ids } : {} }))
         .then((left) => queryClient.setQueryData(COUNT, left))
         .catch((error: unknown) => {
           console.error('What was read could not be noted', error);

@@ -1,5 +1,4 @@
-import { create } from '../api/client';
-import { useQueryClient } from '@tanstack/react-query';
+import { create } from '../api/send-api';
 import type { ReactNode } from 'react';
 import { useNotify } from 'react-admin';
 import type { ChartRemoval } from '../api/types';
@@ -21,11 +20,8 @@ export interface Removal {
 /** Restores what was removed and reports the amount. */
 export function useRestore() {
   const notify = useNotify();
-  const queries = useQueryClient();
   return useAction(async ({ id, label }: Pick<ChartRemoval, 'id' | 'label'>) => {
-    const { chartCount, rowCount, skipped } = await create('/api/chart-removals/{id}/restore', {
-      params: { path: { id } },
-    }).finally(() => void queries.invalidateQueries());
+    const { chartCount, rowCount, skipped } = await create('/api/chart-removals/{id}/restore', { id });
     const unchangedNote =
       skipped > 0
         ? ` ${countNoun(skipped, 'chart was', 'charts were')} captured again since and not restored.`
@@ -40,7 +36,6 @@ export function useRestore() {
 /** Confirms a removal, then offers Undo. */
 export function useRemoval(): { ask: (removal: Removal) => void; dialog: ReactNode } {
   const notify = useNotify();
-  const queries = useQueryClient();
   const restore = useRestore();
   const [ask, dialog] = useQuestion();
   const confirmRemoval = ({ name, charts, rows, run }: Removal) =>
@@ -55,7 +50,6 @@ export function useRemoval(): { ask: (removal: Removal) => void; dialog: ReactNo
           autoHideDuration: UNDO_MS,
           action: <UndoButton onUndo={() => void restore.run(removal)} />,
         });
-        void queries.invalidateQueries();
       },
     });
   return { ask: confirmRemoval, dialog };

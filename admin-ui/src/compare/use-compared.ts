@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { getGame } from '../api/games/games';
-import { getIdea } from '../api/ideas/ideas';
+import { readApi } from '../api/queries/use-api';
 import type { AnalysisItem, GameDetail, Idea } from '../api/types';
 import { gamePath, ideaPath } from '../routes';
 import type { CompareAddress } from './compare-address';
@@ -30,7 +30,8 @@ export function useCompared({ games, ideas }: CompareAddress) {
       ...ideas.map((id) => ({
         // Invalidated with all that derives from the idea.
         queryKey: ['ideas', 'facts', id, 'compared'],
-        queryFn: async ({ signal }: { signal: AbortSignal }) => fromIdea(await getIdea(id, signal)),
+        queryFn: async ({ signal }: { signal: AbortSignal }) =>
+          fromIdea(await readApi('/api/ideas/{id}', { id }, signal)),
       })),
     ],
   });

@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useCreate, useGetList, useNotify, useUpdate } from 'react-admin';
+import { useGetList, useNotify } from 'react-admin';
+import { sendApi } from '../api/send-api';
 import type { Market } from '../api/types';
 import { useAction } from '../components/actions/use-action';
 import { useAuth } from '../auth/auth-context';
@@ -81,19 +81,11 @@ export function TestMarkets() {
 }
 
 function useSetTest(markets: Market[]) {
-  const [update] = useUpdate();
-  const [create] = useCreate();
   const notify = useNotify();
-  const queries = useQueryClient();
   return useAction(async (country: string, test: boolean) => {
-    const known = markets.find((one) => one.country === country);
-    if (known)
-      await update('markets', { id: country, data: { test }, previousData: known }, { returnPromise: true });
-    else await create('markets', { data: { country, test, cron: CRON } }, { returnPromise: true });
+    const isKnown = markets.some((one) => one.country === country);
+    if (isKnown) await sendApi('PUT', '/api/markets/{id}', { id: country, body: { test } });
+    else await sendApi('POST', '/api/markets', { body: { country, test, cron: CRON } });
     notify(test ? `Now watching ${countryName(country)}` : `No longer watching ${countryName(country)}`);
-    await Promise.all([
-      queries.invalidateQueries({ queryKey: ['markets'] }),
-      queries.invalidateQueries({ queryKey: ['trends', 'soft-launches'] }),
-    ]);
   });
 }

@@ -3,7 +3,8 @@ import { ToggleChoice } from '../components/filters/ToggleChoice';
 import { useNotify } from 'react-admin';
 import { useApi } from '../api/queries/use-api';
 import type { CoverageState } from '../api/charts/coverage';
-import { refreshRankings } from '../api/charts/rankings';
+import type { components } from '../api/schema';
+import { create } from '../api/send-api';
 import { useAction } from '../components/actions/use-action';
 import { Card } from '../components/page/Card';
 import { EmptyState } from '../components/states/EmptyState';
@@ -257,8 +258,8 @@ function CoverageFilters({ place, to }: CoverageFiltersProps) {
 function useFetchAgain() {
   const notify = useNotify();
   const { follow } = useJobs();
-  return useAction(async (scope: Parameters<typeof refreshRankings>[0]) => {
-    follow((await refreshRankings(scope)).jobId);
+  return useAction(async (body: components['schemas']['RefreshInput']) => {
+    follow((await create('/api/rankings/refresh', { body })).jobId);
     notify('The refresh has started.', { type: 'info' });
   });
 }

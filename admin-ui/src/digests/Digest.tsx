@@ -2,7 +2,8 @@ import { Button } from '../components/actions/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link, useParams } from 'react-router';
-import { getDigest, readDigestFile } from '../api/team/digests';
+import { api, readData } from '../api/client';
+import { readApi } from '../api/queries/use-api';
 import { ReadStates } from '../components/lists/ListStates';
 import { PageHead } from '../components/page/PageHead';
 import { LinesSkeleton } from '../components/states/Skeleton';
@@ -28,7 +29,11 @@ export function Digest() {
   const read = useQuery({
     queryKey: ['digests', id],
     queryFn: async ({ signal }) => {
-      const [digest, html] = await Promise.all([getDigest(id, signal), readDigestFile(id, signal)]);
+      const file = { params: { path: { id } }, parseAs: 'text', signal } as const;
+      const [digest, html] = await Promise.all([
+        readApi('/api/digests/{id}', { id }, signal),
+        readData(api.GET('/api/digests/{id}/html', file)),
+      ]);
       return { ...digest, html };
     },
   });

@@ -1,6 +1,5 @@
 import { sendApi } from '../api/send-api';
 import { Button } from '../components/actions/Button';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../api/queries/use-api';
 import { useAction } from '../components/actions/use-action';
@@ -11,20 +10,13 @@ import { ReadStates } from '../components/lists/ListStates';
 import { LinesSkeleton } from '../components/states/Skeleton';
 import { formatDate } from '../components/text/format';
 
-const KEY = ['digests', 'feed'];
-
 /** A private feed of the user's digests. */
 export function FeedCard() {
-  const queryClient = useQueryClient();
   const [url, setUrl] = useState<string | null>(null);
   const [ask, dialog] = useQuestion();
   const read = useApi('/api/digests/feed');
   const feed = read.data;
-  const make = async () => {
-    const { url: address, ...made } = await sendApi('POST', '/api/digests/feed');
-    setUrl(address);
-    queryClient.setQueryData(KEY, made);
-  };
+  const make = async () => setUrl((await sendApi('POST', '/api/digests/feed')).url);
   const first = useAction(make, "Couldn't get an address");
   const askFirst = (title: string, confirmLabel: string, run: () => Promise<unknown>) =>
     ask({
@@ -33,7 +25,7 @@ export function FeedCard() {
       failed: 'The address could not be changed',
     });
   const revoke = async () => {
-    queryClient.setQueryData(KEY, await sendApi('DELETE', '/api/digests/feed'));
+    await sendApi('DELETE', '/api/digests/feed');
     setUrl(null);
   };
   return (

@@ -2,7 +2,6 @@ import { sendApi } from '../api/send-api';
 import { Button } from '../components/actions/Button';
 import { useState } from 'react';
 import type { DigestSubscription } from '../api/types';
-import { updateSubscription } from '../api/team/digests';
 import { useQuestion } from '../components/dialogs/use-question';
 import { Card } from '../components/page/Card';
 import { ReadStates } from '../components/lists/ListStates';
@@ -12,24 +11,20 @@ import { formatDate } from '../components/text/format';
 import { useAction } from '../components/actions/use-action';
 import { describeRhythm } from '../manage-digests/digest-rhythm';
 import { SubscribeDialog } from '../manage-digests/SubscribeDialog';
-import { useSubscriptions, useInvalidateSubscriptions } from '../manage-digests/use-subscriptions';
+import { useSubscriptions } from '../manage-digests/use-subscriptions';
 
 /** The user's digest subscriptions. */
 export function SubscriptionsCard() {
   const [editing, setEditing] = useState<DigestSubscription | null>(null);
   const [ask, dialog] = useQuestion();
   const read = useSubscriptions();
-  const changed = useInvalidateSubscriptions();
   const askToStop = ({ id, name }: DigestSubscription) =>
     ask({
       title: `Stop the digest of “${name}”?`,
       text: "You won't receive new ones. Past digests stay in your list.",
       confirmLabel: 'Stop',
       failed: 'The digest could not be stopped',
-      run: async () => {
-        await sendApi('DELETE', '/api/digest-subscriptions/{id}', { id });
-        changed();
-      },
+      run: () => sendApi('DELETE', '/api/digest-subscriptions/{id}', { id }),
     });
   return (
     <Card title="Your subscriptions" bare>
@@ -63,9 +58,10 @@ interface SubscriptionProps {
 }
 
 function Subscription({ subscription, onEdit, onStop }: SubscriptionProps) {
-  const changed = useInvalidateSubscriptions();
   const { id, name, active, pausedReason } = subscription;
-  const { busy, run } = useAction((on: boolean) => updateSubscription(id, { active: on }).finally(changed));
+  const { busy, run } = useAction((on: boolean) =>
+    sendApi('PUT', '/api/digest-subscriptions/{id}', { id, body: { active: on } }),
+  );
   return (
     <div className="stack tight">
       <Toggle

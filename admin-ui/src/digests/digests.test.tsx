@@ -156,10 +156,15 @@ it('starts with the only watchlist', async () => {
 
 it('shows the address of the feed once, and revokes it', async () => {
   const url = 'https://kit.example/api/digests/feed.atom?token=dgf_secret';
-  const made = { exists: true, ending: 'cret', createdAt: '2026-11-23T06:00:00Z' };
+  const none = { exists: false, ending: null as string | null, createdAt: null as string | null };
+  let feed = none;
   await show('/admin/digests', {
-    'POST /api/digests/feed': () => ({ body: { ...made, url } }),
-    'DELETE /api/digests/feed': () => ({ body: { exists: false, ending: null, createdAt: null } }),
+    'GET /api/digests/feed': () => ({ body: feed }),
+    'POST /api/digests/feed': () => {
+      feed = { exists: true, ending: 'cret', createdAt: '2026-11-23T06:00:00Z' };
+      return { body: { ...feed, url } };
+    },
+    'DELETE /api/digests/feed': () => ({ body: (feed = none) }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Get an address' }));
   expect(await screen.findByText(url)).toBeTruthy();

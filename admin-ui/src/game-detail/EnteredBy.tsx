@@ -1,6 +1,5 @@
 import { sendApi } from '../api/send-api';
 import { IconButton } from '../components/actions/IconButton';
-import { useQueryClient } from '@tanstack/react-query';
 import type { GameDetail } from '../api/types';
 import { useQuestion } from '../components/dialogs/use-question';
 import { Chip } from '../components/text/chips';
@@ -14,16 +13,12 @@ interface EnteredByProps {
 
 /** Who entered the description and when, with edit and delete. */
 export function EnteredBy({ bundleId, entered, onEdit }: EnteredByProps) {
-  const queryClient = useQueryClient();
   const [ask, dialog] = useQuestion();
   const question = {
     title: 'Remove the entered description?',
     text: 'The text is removed for the whole team. Analyses based on it stay.',
     confirmLabel: 'Remove',
-    run: async () => {
-      await sendApi('DELETE', '/api/games/{bundleId}/description', { bundleId });
-      void queryClient.invalidateQueries({ queryKey: ['games', bundleId] });
-    },
+    run: () => sendApi('DELETE', '/api/games/{bundleId}/description', { bundleId }),
   };
   return (
     <div className="row between">

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useAnalyze } from '../analysis/use-analyze';
-import { listSimilarGames } from '../api/games/games';
+import { readApi } from '../api/queries/use-api';
 import type { GameDetail, SimilarGame } from '../api/types';
 import { Card } from '../components/page/Card';
 import { Chip, SampleChip } from '../components/text/chips';
@@ -27,7 +27,7 @@ export function SimilarGames({ game }: { game: GameDetail }) {
   const read = useQuery({
     // Similarity uses mechanics, so a new analysis needs a new query.
     queryKey: ['games', bundleId, 'similar', game.analysis?.id],
-    queryFn: ({ signal }) => listSimilarGames(bundleId, SHOWN, signal),
+    queryFn: ({ signal }) => readApi('/api/games/{bundleId}/similar', { bundleId, limit: SHOWN }, signal),
   });
   const [chosen, setChosen] = useState<string[]>([]);
   const rows = read.data ?? [];

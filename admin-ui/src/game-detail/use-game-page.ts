@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { getGame } from '../api/games/games';
 import { getMarketData } from '../api/games/market-data';
 import { ApiProblem } from '../api/problem';
+import { announceWrite } from '../api/queries/refresh-after-writes';
 import type { GameDetail, MarketData } from '../api/types';
 import { gamePath } from '../routes';
 import { useStorefront } from './storefront/storefront';
@@ -56,8 +57,8 @@ export function useGamePage(bundleId: string) {
   // Fetched data is stored by now: listings, changes, and the game itself when it was new.
   const fetchedAt = details.data && !details.data.stored ? details.data.fetchedAt : undefined;
   useEffect(() => {
-    if (fetchedAt) void queryClient.invalidateQueries({ queryKey: ['games', bundleId] });
-  }, [fetchedAt, bundleId, queryClient]);
+    if (fetchedAt) announceWrite('/api/games/{bundleId}/market-data', { bundleId });
+  }, [fetchedAt, bundleId]);
 
   // A game opened by its track id now has its own bundle id; redirects there, keeping the back link.
   const named = details.data?.bundleId;

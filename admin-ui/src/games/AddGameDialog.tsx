@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { addGame } from '../api/games/games';
+import { create } from '../api/send-api';
 import { FormDialog } from '../components/forms/FormDialog';
 import { TextInput } from '../components/forms/TextInput';
 import { ROUTES, gamePath } from '../routes';
@@ -24,10 +24,8 @@ export function AddGameDialog({ initialText, onClose }: AddGameDialogProps) {
   const add = async ({ storeUrl }: { storeUrl: string }) => {
     setAsking(true);
     try {
-      const game = await addGame(storeUrl);
+      const game = await create('/api/games', { body: { storeUrl } });
       queryClient.setQueryData(['games', game.bundleId], game);
-      void queryClient.invalidateQueries({ queryKey: ['games'] });
-      onClose();
       void navigate(gamePath(game.bundleId), {
         state: { from: pathname.startsWith(ROUTES.games) ? ROUTES.games : pathname },
       });

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useListContext } from 'react-admin';
-import { listSimilarGames } from '../api/games/games';
+import { useApi } from '../api/queries/use-api';
 import type { Game } from '../api/types';
 import { useColumnChoice } from '../components/table/use-column-choice';
 import { None, textColumn } from '../components/table/columns';
@@ -14,11 +13,11 @@ export function useColumns() {
   const { filterValues } = useListContext<Game>();
   const similarTo = filterValues.similarTo as string | undefined;
   const choice = useColumnChoice('games', GAME_COLUMNS);
-  const { data } = useQuery({
-    queryKey: ['games', similarTo, 'similar', 'all'],
-    queryFn: ({ signal }) => listSimilarGames(similarTo!, MOST_SIMILAR, signal),
-    enabled: similarTo !== undefined,
-  });
+  const { data } = useApi(
+    '/api/games/{bundleId}/similar',
+    { bundleId: similarTo ?? '', limit: MOST_SIMILAR },
+    { enabled: similarTo !== undefined },
+  );
   const [title, ...others] = choice.visible;
   if (!similarTo || !title) return choice;
   const why = new Map(data?.map((game) => [game.bundleId, game.why]));

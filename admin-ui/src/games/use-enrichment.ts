@@ -1,4 +1,4 @@
-import { enrichGames } from '../api/games/games';
+import { create } from '../api/send-api';
 import type { Job } from '../api/types';
 import { useJobsOf } from '../jobs/use-jobs-of';
 
@@ -9,7 +9,7 @@ export function useEnrichment() {
   const { start, ...jobs } = useJobsOf(isEnrichment);
   return {
     ...jobs,
-    start: (bundleIds?: string[]) => start(async () => (await enrichGames(bundleIds)).jobId),
+    start: (bundleIds?: string[]) => start(async () => (await create('/api/games/enrich', { body: bundleIds ? { bundleIds } : {} })).jobId),
   };
 }
 

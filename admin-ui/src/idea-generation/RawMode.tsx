@@ -1,13 +1,11 @@
-import { create } from '../api/client';
+import { create } from '../api/send-api';
 import { Button } from '../components/actions/Button';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode } from 'react';
 import { useListContext, useStore } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { IdeaRow } from '../api/types';
-import { describeError } from '../api/problem';
 import { AddressedList, useListFilters } from '../components/lists/AddressedList';
-import { Banner } from '../components/states/Banner';
 import { DataTable } from '../components/table/DataTable';
 import { EmptyState } from '../components/states/EmptyState';
 import { LoadError } from '../components/states/LoadError';
@@ -17,15 +15,15 @@ import { SampleChip } from '../components/text/chips';
 import { countNoun } from '../components/text/format';
 import { ListPager } from '../components/lists/list-parts';
 import { SelectionBar } from '../components/table/SelectionBar';
-import { useCommand } from '../components/actions/use-command';
+import { useBannered } from '../components/actions/use-bannered';
 import { useScreenActions } from '../components/actions/screen-actions';
 import { brainstormIdeasPath, ideaPath } from '../routes';
-import { DeleteIdeaDialog } from './DeleteIdeaDialog';
 import { IdeaFilters, type ListView } from './IdeaFilters';
 import { listColumns } from './idea-columns';
-import { IDEAS_PER_PAGE, ideaKey, ideaListKey } from './idea-cache';
+import { IDEAS_PER_PAGE, ideaKey } from './idea-cache';
 import { MAX_INPUTS } from './limits';
 import { FILTERS, SORTS, type IdeaFilter } from './list';
+import { useIdeaDeletion } from './use-idea-deletion';
 import { useTeamActions } from './use-team';
 
 interface RawModeProps {
@@ -48,33 +46,24 @@ export const RawMode = (props: RawModeProps) => (
 function Ideas({ modes, onBrainstorm }: RawModeProps) {
   const navigate = useNavigate();
   const cache = useQueryClient();
-  const [leaving, setLeaving] = useState<IdeaRow | null>(null);
+  const { askToDelete, dialog } = useIdeaDeletion();
   const [view, setView] = useStore<ListView>('ideas.view', 'table');
   const list = useListContext<IdeaRow>();
-  const columns = useMemo(() => listColumns(setLeaving), []);
+  const columns = listColumns(askToDelete);
   useListKeys(list.data, () => setView(view === 'table' ? 'cards' : 'table'));
 
-  const make = useMutation({
-    mutationFn: () => create('/api/ideas', { body: { name: UNNAMED, coreMechanics: [], metaElements: [] } }),
-    onError: (error) => console.error('Couldn’t create an idea', error),
-    onSuccess: async (idea) => {
-      cache.setQueryData(ideaKey(idea.id), idea);
-      void navigate(ideaPath(idea.id), { state: { justMade: true } });
-      await cache.invalidateQueries({ queryKey: ideaListKey });
-    },
-  });
-  // The mutation reports its errors itself.
-  const making = useCommand(() => make.mutateAsync().catch(() => undefined));
+  const making = useBannered(async () => {
+    const body = { name: UNNAMED, coreMechanics: [], metaElements: [] };
+    const idea = await create('/api/ideas', { body });
+    cache.setQueryData(ideaKey(idea.id), idea);
+    void navigate(ideaPath(idea.id), { state: { justMade: true } });
+  }, 'Failed to create idea');
   const makeOne = () => void making.run();
   useScreenActions([{ icon: 'plus', label: 'New Idea', run: makeOne }]);
   return (
     <>
       <IdeasHead modes={modes} busy={making.busy} onNew={makeOne} />
-      {make.isError && (
-        <Banner tone="error" title="Failed to create idea">
-          <p>{describeError(make.error)}</p>
-        </Banner>
-      )}
+      {making.banner}
       <IdeaFilters view={view} onView={setView} />
       {list.error && <LoadError title="Failed to fetch ideas" error={list.error} onRetry={list.refetch} />}
       {(list.data || list.isPending) && (
@@ -105,7 +94,7 @@ function Ideas({ modes, onBrainstorm }: RawModeProps) {
           <ListPager />
         </section>
       )}
-      {leaving && <DeleteIdeaDialog idea={leaving} onClose={() => setLeaving(null)} />}
+      {dialog}
     </>
   );
 }

@@ -1,4 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRefreshAfterWrites } from '../api/queries/refresh-after-writes';
+import { readApi } from '../api/queries/use-api';
 import { sendApi } from '../api/send-api';
 import {
   createContext,
@@ -10,7 +12,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { getJob, isOver, listJobs, watchJob } from '../api/team/jobs';
+import { isOver, watchJob } from '../api/team/jobs';
 import type { Job } from '../api/types';
 import { useHiddenForLong } from './use-hidden-for-long';
 
@@ -42,6 +44,7 @@ export function JobsProvider({ children }: { children: ReactNode }) {
   const listeners = useRef(new Set<(job: Job) => void>());
   const hidden = useHiddenForLong();
   const queries = useQueryClient();
+  useRefreshAfterWrites();
 
   const take = useCallback(
     (incoming: Job[]) => {
@@ -67,7 +70,7 @@ export function JobsProvider({ children }: { children: ReactNode }) {
 
   const reload = useCallback(
     () =>
-      listJobs().then(
+      readApi('/api/jobs', { sort: ['createdAt', 'DESC'], range: [0, 24] }).then(
         (jobs) => {
           take(jobs);
           setState('ready');
@@ -84,7 +87,7 @@ export function JobsProvider({ children }: { children: ReactNode }) {
     (id: string) => {
       // Registers the job as queued first, so that a job that ends immediately still triggers listeners.
       if (!known.current.has(id)) take([createQueuedJob(id)]);
-      getJob(id).then(
+      readApi('/api/jobs/{id}', { id }).then(
         (job) => take([job]),
         (error: unknown) => console.error('A job could not be read', error),
       );
@@ -95,7 +98,9 @@ export function JobsProvider({ children }: { children: ReactNode }) {
   const cancel = useCallback(
     async (id: string) => {
       // A job that has already ended can't be canceled; shows its result instead.
-      take([await sendApi('POST', '/api/jobs/{id}/cancel', { id }).catch(() => getJob(id))]);
+      take([
+        await sendApi('POST', '/api/jobs/{id}/cancel', { id }).catch(() => readApi('/api/jobs/{id}', { id })),
+      ]);
     },
     [take],
   );

@@ -2,7 +2,7 @@ import { Button } from '../components/actions/Button';
 import { Dialog } from '../components/dialogs/Dialog';
 import { useQuery } from '@tanstack/react-query';
 import type { DigestPreviewInput } from '../api/types';
-import { previewDigest } from '../api/team/digests';
+import { api, readData } from '../api/client';
 import { ReadStates } from '../components/lists/ListStates';
 import { LinesSkeleton } from '../components/states/Skeleton';
 import { DigestFrame } from './DigestFrame';
@@ -11,7 +11,7 @@ import { DigestFrame } from './DigestFrame';
 export function PreviewDialog({ request, onClose }: { request: DigestPreviewInput; onClose: () => void }) {
   const read = useQuery({
     queryKey: ['digests', 'preview', request],
-    queryFn: ({ signal }) => previewDigest(request, signal),
+    queryFn: ({ signal }) => readData(api.POST('/api/digests/preview', { body: request, signal })),
     retry: false,
   });
   const preview = read.data;

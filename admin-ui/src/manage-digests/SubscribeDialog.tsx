@@ -1,9 +1,7 @@
-import { create } from '../api/client';
+import { create, sendApi } from '../api/send-api';
 import { Button } from '../components/actions/Button';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { updateSubscription } from '../api/team/digests';
 import type { Platform, RankingType, DigestPreviewInput, DigestSubscription } from '../api/types';
 import { PLATFORMS, STORE_NAMES } from '../components/text/chips';
 import { CheckboxInput } from '../components/forms/CheckboxInput';
@@ -15,7 +13,6 @@ import { LISTS } from '../rankings/filters';
 import { useRankingCountries, useStart } from '../rankings/use-countries';
 import { WEEKDAYS, type Weekday } from './digest-rhythm';
 import { PreviewDialog } from './PreviewDialog';
-import { useInvalidateSubscriptions } from './use-subscriptions';
 
 interface Values {
   scope: DigestSubscription['scope'];
@@ -50,23 +47,19 @@ const CHARTS = LISTS.map(({ type, short }) => ({ value: type, label: short }));
 
 /** Creates or edits a digest subscription, with a preview. */
 export function SubscribeDialog({ start, subscription, onClose }: SubscribeDialogProps) {
-  const notify = useNotify();
-  const changed = useInvalidateSubscriptions();
   const { start: place, error } = useStart();
   const { data: lists = [], isPending } = useWatchlists();
   const save = async (values: Values) => {
     const { period, weekday, mail } = values;
     const saved = subscription
-      ? await updateSubscription(subscription.id, { period, weekday, mail })
+      ? await sendApi('PUT', '/api/digest-subscriptions/{id}', {
+          id: subscription.id,
+          body: { period, weekday, mail },
+        })
       : await create('/api/digest-subscriptions', { body: { ...toSubject(values), period, weekday, mail } });
-    changed();
-    notify(
-      subscription ? `The “${saved.name}” digest was changed.` : `Subscribed to the “${saved.name}” digest.`,
-      {
-        type: 'success',
-      },
-    );
-    onClose();
+    return subscription
+      ? `The “${saved.name}” digest was changed.`
+      : `Subscribed to the “${saved.name}” digest.`;
   };
   // The form starts with the default market and the only watchlist.
   if ((!place && !error) || isPending) return null;

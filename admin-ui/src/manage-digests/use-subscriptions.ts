@@ -1,14 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { listSubscriptions } from '../api/team/digests';
-
-const KEY = ['digest-subscriptions', 'all'];
+import { useAllRows } from '../api/queries/use-api';
 
 /** The user's digest subscriptions. */
-export const useSubscriptions = () =>
-  useQuery({ queryKey: KEY, queryFn: ({ signal }) => listSubscriptions(signal) });
-
-/** Invalidates them. */
-export function useInvalidateSubscriptions(): () => void {
-  const queryClient = useQueryClient();
-  return () => void queryClient.invalidateQueries({ queryKey: KEY });
-}
+export const useSubscriptions = () => useAllRows('/api/digest-subscriptions', { sort: ['createdAt', 'ASC'] });

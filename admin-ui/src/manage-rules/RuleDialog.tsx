@@ -1,11 +1,8 @@
-import { create } from '../api/client';
-import { Button } from '../components/actions/Button';
-import { useQueryClient } from '@tanstack/react-query';
+import { create, sendApi } from '../api/send-api';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { AlertRule } from '../api/types';
-import { updateRule } from '../api/team/alerts';
-import { CopyButton } from '../components/actions/CopyButton';
+import { SecretOnce } from '../components/dialogs/SecretOnce';
 import { CheckboxInput } from '../components/forms/CheckboxInput';
 import { FormDialog } from '../components/forms/FormDialog';
 import { SelectInput } from '../components/forms/SelectInput';
@@ -29,7 +26,6 @@ const DELIVERIES = [
 /** Creates or edits a rule: sentence, preview and channels. */
 export function RuleDialog({ initial, onClose }: RuleDialogProps) {
   const notify = useNotify();
-  const queries = useQueryClient();
   const [secret, setSecret] = useState<string | null>(null);
   const known = 'id' in initial ? initial : null;
   return (
@@ -39,16 +35,21 @@ export function RuleDialog({ initial, onClose }: RuleDialogProps) {
       submitLabel="Save rule"
       errorTitle="The rule could not be saved"
       values={known ? readRule(known) : newRule(initial)}
-      result={secret && <Secret secret={secret} onClose={onClose} />}
+      result={
+        secret && (
+          <SecretOnce text={secret} what="secret" onDone={onClose}>
+            The rule is saved. Its messages are signed with this secret.
+          </SecretOnce>
+        )
+      }
       onSubmit={async (values) => {
-        const input = toInput(values);
+        const body = toInput(values);
         const rule = await (known
-          ? updateRule(known.id, input)
-          : create('/api/alert-rules', { body: input }));
+          ? sendApi('PUT', '/api/alert-rules/{id}', { id: known.id, body })
+          : create('/api/alert-rules', { body }));
         notify(`Rule saved: ${rule.sentence}.`, { type: 'success' });
-        void queries.invalidateQueries({ queryKey: ['alert-rules'] });
-        if (rule.webhookSecret) setSecret(rule.webhookSecret);
-        else onClose();
+        setSecret(rule.webhookSecret);
+        return rule.webhookSecret === null;
       }}
       onClose={onClose}
     >
@@ -77,24 +78,5 @@ export function RuleDialog({ initial, onClose }: RuleDialogProps) {
       />
       <CheckboxInput source="shared" label="For the whole team" />
     </FormDialog>
-  );
-}
-
-function Secret({ secret, onClose }: { secret: string; onClose: () => void }) {
-  return (
-    <>
-      <div className="dialog-body stack">
-        <p>
-          The rule is saved. Its messages are signed with this secret. Copy it now; it won't be shown again:
-        </p>
-        <p className="row">
-          <code className="break">{secret}</code>
-          <CopyButton text={secret} label="Copy the secret" />
-        </p>
-      </div>
-      <div className="dialog-foot">
-        <Button label="Done" primary onClick={onClose} />
-      </div>
-    </>
   );
 }

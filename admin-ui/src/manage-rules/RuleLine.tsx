@@ -2,7 +2,6 @@ import { sendApi } from '../api/send-api';
 import { Button } from '../components/actions/Button';
 import { IconButton } from '../components/actions/IconButton';
 import type { AlertRule } from '../api/types';
-import { updateRule } from '../api/team/alerts';
 import { Chip } from '../components/text/chips';
 import { Icon } from '../components/text/Icon';
 import { countNoun, formatDate, timeAgo } from '../components/text/format';
@@ -12,14 +11,13 @@ import { QUIET } from './slot-options';
 
 interface RuleLineProps {
   rule: AlertRule;
-  onChanged: () => void;
   onEdit: (rule: AlertRule) => void;
   onDelete: (rule: AlertRule) => void;
 }
 
 /** A rule as sentence, with channels, number of alerts and why it is paused. */
-export function RuleLine({ rule, onChanged, onEdit, onDelete }: RuleLineProps) {
-  const { busy, run } = useAction((change: () => Promise<unknown>) => change().finally(onChanged));
+export function RuleLine({ rule, onEdit, onDelete }: RuleLineProps) {
+  const { busy, run } = useAction((change: () => Promise<unknown>) => change());
   const { pausedReason, deliveryProblem, sentence, mine } = rule;
   const muted = describeMutes(rule);
   return (
@@ -31,7 +29,9 @@ export function RuleLine({ rule, onChanged, onEdit, onDelete }: RuleLineProps) {
             hint={describeRule(rule)}
             checked={rule.active}
             disabled={busy || !mine}
-            onChange={(active) => void run(() => updateRule(rule.id, { active }))}
+            onChange={(active) =>
+              void run(() => sendApi('PUT', '/api/alert-rules/{id}', { id: rule.id, body: { active } }))
+            }
           />
         </div>
         {mine && (

@@ -1,5 +1,5 @@
 import { sendApi } from '../api/send-api';
-import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { AlertRule } from '../api/types';
 import { useQuestion } from '../components/dialogs/use-question';
@@ -19,10 +19,8 @@ interface RuleListProps {
 
 /** Rules with switch, edit and delete. */
 export function RuleList({ read, nothing }: RuleListProps) {
-  const queries = useQueryClient();
   const [changing, setChanging] = useState<AlertRule | null>(null);
   const [ask, dialog] = useQuestion();
-  const changed = () => void queries.invalidateQueries({ queryKey: ['alert-rules'] });
   const stop = () => setChanging(null);
   const askToDelete = ({ id, sentence }: AlertRule) =>
     ask({
@@ -30,10 +28,7 @@ export function RuleList({ read, nothing }: RuleListProps) {
       text: `${sentence}. Its alerts are deleted too. This action cannot be undone.`,
       confirmLabel: 'Delete',
       failed: 'The rule could not be deleted',
-      run: async () => {
-        await sendApi('DELETE', '/api/alert-rules/{id}', { id });
-        changed();
-      },
+      run: () => sendApi('DELETE', '/api/alert-rules/{id}', { id }),
     });
   return (
     <>
@@ -41,7 +36,7 @@ export function RuleList({ read, nothing }: RuleListProps) {
         <ul className="lines">
           {read.data?.map((rule) => (
             <li key={rule.id} className="card-body">
-              <RuleLine rule={rule} onChanged={changed} onEdit={setChanging} onDelete={askToDelete} />
+              <RuleLine rule={rule} onEdit={setChanging} onDelete={askToDelete} />
             </li>
           ))}
         </ul>

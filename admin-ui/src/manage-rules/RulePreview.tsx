@@ -2,8 +2,8 @@ import { Button } from '../components/actions/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type KeyboardEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { api, readData } from '../api/client';
 import type { AlertRulePreview } from '../api/types';
-import { previewRule } from '../api/team/alerts';
 import { describeErrorSentence } from '../api/problem';
 import { countNoun, formatDate } from '../components/text/format';
 import { useDebounced } from '../components/filters/use-debounced';
@@ -23,7 +23,10 @@ export function RulePreview() {
   const terms = useDebounced(JSON.stringify(toTerms(values)), PAUSE_MS);
   const { data, error, isFetching } = useQuery({
     queryKey: ['alert-rules', 'preview', terms],
-    queryFn: ({ signal }) => previewRule(JSON.parse(terms) as ReturnType<typeof toTerms>, signal),
+    queryFn: ({ signal }) => {
+      const body = JSON.parse(terms) as ReturnType<typeof toTerms>;
+      return readData(api.POST('/api/alert-rules/preview', { body, signal }));
+    },
     placeholderData: (before) => before,
     retry: false,
   });

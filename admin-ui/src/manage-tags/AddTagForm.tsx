@@ -1,19 +1,14 @@
-import { createTag } from '../api/games/tags';
+import { create } from '../api/send-api';
 import type { Tag } from '../api/types';
 import { Icon } from '../components/text/Icon';
 import { FormBanner } from '../components/forms/FormBanner';
 import { SaveForm } from '../components/forms/SaveForm';
 import { SubmitButton } from '../components/forms/SubmitButton';
 import { TextInput } from '../components/forms/TextInput';
-import { useInvalidateTags } from './use-tags';
 
 /** Quickly adds a tag: one field and one button. */
 export function AddTagForm({ onMade }: { onMade: (tag: Tag) => void }) {
-  const changed = useInvalidateTags();
-  const make = async (fields: { name: string }) => {
-    onMade(await createTag(fields));
-    changed([]);
-  };
+  const make = async (fields: { name: string }) => onMade(await create('/api/tags', { body: fields }));
   return (
     <SaveForm<{ name: string }> input="TagInput" className="stack" onSubmit={make}>
       <FormBanner errorTitle="Failed to create tag" />

@@ -4,7 +4,6 @@ import { useNotify } from 'react-admin';
 import { setTag, listTagCarriers } from '../api/games/tags';
 import { isRepeatedInput } from '../components/actions/repeated-input';
 import { listCarriers, useTagUndo } from './use-tag-undo';
-import { useInvalidateTags } from './use-tags';
 
 const REFUSED = 'Failed to update tag selection';
 
@@ -59,7 +58,6 @@ function useIsMounted() {
 /** The tags of the games. Requests of a tag run in sequence, so that the last of several quick clicks wins. */
 export function useTagSelection(bundleIds: string[]): TagSelection {
   const notify = useNotify();
-  const changed = useInvalidateTags();
   const offerUndo = useTagUndo();
   const ids = useMemo(() => [...new Set(bundleIds)].sort(), [bundleIds]);
   const counts = useTagCounts(ids);
@@ -97,7 +95,6 @@ export function useTagSelection(bundleIds: string[]): TagSelection {
     } finally {
       lines.current.delete(tagId);
       setWanted(({ [tagId]: _done, ...others }) => others);
-      changed(ids);
     }
   };
 

@@ -1,9 +1,8 @@
 import { useNotify } from 'react-admin';
 import { listTagCarriers, setTag } from '../api/games/tags';
-import { describeError } from '../api/problem';
 import { UndoButton } from '../components/actions/UndoButton';
+import { useAction } from '../components/actions/use-action';
 import { countNoun } from '../components/text/format';
-import { useInvalidateTags } from './use-tags';
 
 /** Time to react to Undo, in ms. */
 const UNDO_MS = 10_000;
@@ -16,23 +15,15 @@ export async function listCarriers(tagId: string, bundleIds: string[]): Promise<
 /** Reports how many games were tagged and offers Undo for each. */
 export function useTagUndo() {
   const notify = useNotify();
-  const changed = useInvalidateTags();
+  const putBack = useAction(setTag, 'The tag could not be put back');
   return (tagId: string, bundleIds: string[], attached: boolean, before: string[]) => {
     const others = attached ? bundleIds.filter((id) => !before.includes(id)) : before;
     if (others.length === 0) return;
-    const undo = async () => {
-      try {
-        await setTag(tagId, others, !attached);
-      } catch (error) {
-        notify(`The tag could not be put back. ${describeError(error)}`, { type: 'error' });
-      }
-      changed(others);
-    };
     const games = countNoun(others.length, 'game');
     notify(attached ? `Tag added to ${games}` : `Tag removed from ${games}`, {
       type: 'success',
       autoHideDuration: UNDO_MS,
-      action: <UndoButton onUndo={() => void undo()} />,
+      action: <UndoButton onUndo={() => void putBack.run(tagId, others, !attached)} />,
     });
   };
 }

@@ -1,19 +1,17 @@
 import { Button } from '../components/actions/Button';
 import { Dialog } from '../components/dialogs/Dialog';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGetMany, useNotify } from 'react-admin';
-import { describeErrorSentence } from '../api/problem';
 import type { Game, Watchlist } from '../api/types';
-import { listWatchlists, setWatchedGames } from '../api/games/watchlists';
-import { Banner } from '../components/states/Banner';
+import { setWatchedGames } from '../api/games/watchlists';
+import { useAllRows } from '../api/queries/use-api';
 import { EmptyState } from '../components/states/EmptyState';
 import { Icon } from '../components/text/Icon';
 import { LoadError } from '../components/states/LoadError';
 import { LinesSkeleton } from '../components/states/Skeleton';
 import { countNoun, formatCount } from '../components/text/format';
-import { useCommand } from '../components/actions/use-command';
-import { useWatchlists, useInvalidateWatchlists } from './use-watchlists';
+import { useBannered } from '../components/actions/use-bannered';
+import { useWatchlists } from './use-watchlists';
 import { WatchlistDialog } from './WatchlistDialog';
 
 interface WatchDialogProps {
@@ -60,16 +58,16 @@ export function WatchDialog({ bundleIds, onClose }: WatchDialogProps) {
 }
 
 /** The watchlists of a single game; undefined for several, which may differ. */
-function useHolding(bundleIds: string[]) {
-  const [bundleId = ''] = bundleIds;
-  return useQuery({
-    queryKey: ['watchlists', 'holding', bundleId],
-    queryFn: ({ signal }) => listWatchlists({ bundleId }, signal),
-    enabled: bundleIds.length === 1,
-    select: (lists) => new Set(lists.map(({ id }) => id)),
-    staleTime: 0,
-  });
-}
+const useHolding = ([bundleId = '', ...others]: string[]) =>
+  useAllRows(
+    '/api/watchlists',
+    { sort: ['name', 'ASC'], filter: { bundleId } },
+    {
+      enabled: others.length === 0,
+      select: (lists) => new Set(lists.map(({ id }) => id)),
+      staleTime: 0,
+    },
+  );
 
 function useGamesLabel(bundleIds: string[]): string {
   const one = bundleIds.length === 1;
@@ -86,26 +84,13 @@ interface OptionsProps {
 
 function WatchlistOptions({ lists, bundleIds, holding, what }: OptionsProps) {
   const notify = useNotify();
-  const changed = useInvalidateWatchlists();
-  const [problem, setProblem] = useState<string | null>(null);
-  const { busy, run } = useCommand(async (list: Watchlist, watched: boolean) => {
-    setProblem(null);
-    try {
-      const count = await setWatchedGames(list.id, bundleIds, watched);
-      notify(describeChange(list, watched, count, what), { type: 'success' });
-    } catch (error) {
-      setProblem(describeErrorSentence(error));
-    } finally {
-      changed();
-    }
-  });
+  const { busy, run, banner } = useBannered(async (list: Watchlist, watched: boolean) => {
+    const count = await setWatchedGames(list.id, bundleIds, watched);
+    notify(describeChange(list, watched, count, what), { type: 'success' });
+  }, 'The watchlist could not be changed');
   return (
     <>
-      {problem && (
-        <Banner tone="error" title="The watchlist could not be changed">
-          <p>{problem}</p>
-        </Banner>
-      )}
+      {banner}
       <ul className="well scroll" aria-label="Watchlists">
         {lists.map((list, at) => {
           const isIn = holding?.has(list.id) ?? false;

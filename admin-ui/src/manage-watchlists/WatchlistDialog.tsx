@@ -1,20 +1,16 @@
-import { sendApi } from '../api/send-api';
-import { create } from '../api/client';
+import { create, sendApi } from '../api/send-api';
 import { useFormContext } from 'react-hook-form';
-import { useNotify } from 'react-admin';
 import type { Watchlist, WatchlistInput } from '../api/types';
-import type { WatchlistKind } from '../api/games/watchlists';
 import { CheckboxInput } from '../components/forms/CheckboxInput';
 import { FormDialog } from '../components/forms/FormDialog';
 import { SelectInput } from '../components/forms/SelectInput';
 import { TextInput } from '../components/forms/TextInput';
 import { useTags } from '../manage-tags/use-tags';
-import { useInvalidateWatchlists } from './use-watchlists';
 
 interface Values {
   name: string;
   shared: boolean;
-  kind: WatchlistKind;
+  kind: Watchlist['kind'];
   tagId: string;
   developer: string;
 }
@@ -30,7 +26,7 @@ interface WatchlistDialogProps {
   onClose: () => void;
 }
 
-const KINDS: { value: WatchlistKind; label: string }[] = [
+const KINDS: { value: Watchlist['kind']; label: string }[] = [
   { value: 'games', label: 'Games that you pick' },
   { value: 'tag', label: 'Games with a tag' },
   { value: 'developer', label: 'Games of a developer' },
@@ -44,8 +40,6 @@ const WHAT_FILLS = {
 
 /** Creates or edits a watchlist. */
 export function WatchlistDialog({ watchlist, fill, name = '', onDone, onClose }: WatchlistDialogProps) {
-  const changed = useInvalidateWatchlists();
-  const notify = useNotify();
   const kind = watchlist?.kind ?? fill?.kind ?? 'games';
   const save = async (values: Values) => {
     const saved = watchlist
@@ -65,10 +59,8 @@ export function WatchlistDialog({ watchlist, fill, name = '', onDone, onClose }:
             ...fill,
           },
         });
-    changed();
-    notify(watchlist ? `“${saved.name}” was changed.` : `“${saved.name}” was created.`, { type: 'success' });
-    onClose();
     onDone?.(saved);
+    return watchlist ? `“${saved.name}” was changed.` : `“${saved.name}” was created.`;
   };
   return (
     <FormDialog<Values>

@@ -5,9 +5,9 @@ import type { Plugin } from '../api/types';
 import { useAuth } from '../auth/auth-context';
 import { Icon } from '../components/text/Icon';
 import { SampleChip } from '../components/text/chips';
-import { countNoun, formatDateTime, timeAgo } from '../components/text/format';
+import { countNoun, formatDateTime, formatShort, timeAgo } from '../components/text/format';
 import { StarRating } from './StarRating';
-import type { PluginUses } from './use-plugin-use';
+import type { usePluginUse } from './use-plugin-use';
 
 const SAMPLE_TEXT = 'A sample plugin with sample downloads and ratings, for trying out this screen.';
 
@@ -49,10 +49,8 @@ export function PluginCard({ plugin, onDelete, children }: PluginCardProps) {
   );
 }
 
-const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
-
 interface ListedPluginProps extends Omit<PluginCardProps, 'children'> {
-  onUse: PluginUses['use'];
+  onUse: ReturnType<typeof usePluginUse>['use'];
 }
 
 export function ListedPlugin({ plugin, onDelete, onUse }: ListedPluginProps) {
@@ -62,7 +60,7 @@ export function ListedPlugin({ plugin, onDelete, onUse }: ListedPluginProps) {
       <p className={sample ? 'row wrap far text-13 muted' : 'row wrap far text-13'}>
         <span className="row" title={countNoun(downloads, 'download')}>
           <Icon name="download" />
-          <b>{short.format(downloads)}</b>
+          <b>{formatShort(downloads)}</b>
           <span className="muted">{downloads === 1 ? 'download' : 'downloads'}</span>
         </span>
         <span className="row" title={rating === null ? 'Nobody has rated it yet' : `${rating} of 5 stars`}>

@@ -2,12 +2,10 @@ import { Button } from '../components/actions/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
-import { useListContext, useNotify } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { exportList } from '../api/queries/export-list';
-import { clearSamples } from '../api/studio/revenue';
 import type { Plugin } from '../api/types';
 import { AddressedList, useListFilters } from '../components/lists/AddressedList';
-import { Banner } from '../components/states/Banner';
 import { LoadError } from '../components/states/LoadError';
 import { CardsSkeleton } from '../components/states/Skeleton';
 import { ExportMenu } from '../components/export/ExportMenu';
@@ -23,7 +21,7 @@ import { ListedPlugin, ReviewedPlugin } from './PluginCard';
 import { SubmitPluginDialog } from './SubmitPluginDialog';
 import { usePluginUse } from './use-plugin-use';
 import { FILTERS, SORTS, TABS, fitTab, sortFor, type PluginFilter } from './plugin-list';
-import { useInvalidatePlugins, useReviewCount } from './use-plugins';
+import { useReviewCount } from './use-plugins';
 import { useReview } from './use-review';
 
 const PER_PAGE = 24;
@@ -48,8 +46,6 @@ function PluginsScreen() {
   const { data } = useListContext<Plugin>();
   const { filter, change } = useListFilters<PluginFilter>();
   const { value: tab } = TABS.find(({ status }) => status === filter.status) ?? TABS[0];
-  const notify = useNotify();
-  const changed = useInvalidatePlugins();
   const [submitting, setSubmitting] = useState(false);
   useScreenActions([{ icon: 'plus', label: 'Submit Plugin', run: () => setSubmitting(true) }]);
   const submit = () => setSubmitting(true);
@@ -61,7 +57,7 @@ function PluginsScreen() {
         use it and counts a download; nothing runs in Gamekit.
       </p>
       {data?.some(({ sample }) => sample) && (
-        <SampleNote what="plugins" clear={() => clearSamples('plugins')}>
+        <SampleNote resource="plugins">
           The marked plugins are samples for trying out this screen, with sample downloads and ratings.
         </SampleNote>
       )}
@@ -74,12 +70,7 @@ function PluginsScreen() {
       {submitting && (
         <SubmitPluginDialog
           onClose={() => setSubmitting(false)}
-          onSubmitted={(plugin) => {
-            setSubmitting(false);
-            changed();
-            notify(`“${plugin.name}” is awaiting review`, { type: 'success' });
-            change({ status: 'submitted', q: undefined, installed: undefined });
-          }}
+          onSubmitted={() => change({ status: 'submitted', q: undefined, installed: undefined })}
         />
       )}
     </>
@@ -149,11 +140,6 @@ function PluginList({ onSubmit }: { onSubmit: () => void }) {
   const { change } = useListFilters<PluginFilter>();
   const uses = usePluginUse();
   const review = useReview();
-  const problem = uses.problem ?? review.problem;
-  const forget = () => {
-    uses.forget();
-    review.forget();
-  };
   return (
     <>
       {error && (
@@ -161,15 +147,8 @@ function PluginList({ onSubmit }: { onSubmit: () => void }) {
           {data && 'Showing earlier results.'}
         </LoadError>
       )}
-      {problem && (
-        <Banner
-          tone="error"
-          title={problem.title}
-          action={<Button label="Close" size="small" onClick={forget} />}
-        >
-          <p>{problem.text}</p>
-        </Banner>
-      )}
+      {uses.banner}
+      {review.banner}
       {isPending ? (
         <CardsSkeleton label="Loading the plugins" cards={4} lines={5} />
       ) : !data ? null : data.length === 0 ? (

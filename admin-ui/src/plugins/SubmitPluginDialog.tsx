@@ -1,24 +1,31 @@
-import { submitPlugin, type PluginFields } from '../api/studio/plugins';
-import type { Plugin } from '../api/types';
+import { create } from '../api/send-api';
+import type { PluginInput } from '../api/types';
 import { FormDialog } from '../components/forms/FormDialog';
 import { TextInput } from '../components/forms/TextInput';
 
 interface SubmitPluginDialogProps {
-  onSubmitted: (plugin: Plugin) => void;
+  onSubmitted: () => void;
   onClose: () => void;
 }
 
 /** Submits a plugin for review. */
 export function SubmitPluginDialog({ onSubmitted, onClose }: SubmitPluginDialogProps) {
+  // An empty author means the submitter's name.
+  const submit = async ({ author, description, ...fields }: PluginInput) => {
+    const more = { ...(author && { author }), ...(description && { description }) };
+    const { name } = await create('/api/plugins', { body: { ...fields, ...more } });
+    onSubmitted();
+    return `“${name}” is awaiting review`;
+  };
   return (
-    <FormDialog<PluginFields>
+    <FormDialog<PluginInput>
       wide
       input="PluginInput"
       title="Submit Plugin"
       draft="new plugin"
       submitLabel="Submit"
       errorTitle="The plugin could not be submitted"
-      onSubmit={async (fields) => onSubmitted(await submitPlugin(fields))}
+      onSubmit={submit}
       onClose={onClose}
     >
       <TextInput source="name" label="Name" autoFocus input={{ autoComplete: 'off' }} />

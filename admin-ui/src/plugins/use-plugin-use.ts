@@ -1,36 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { useNotify, type GetListResult } from 'react-admin';
-import { updatePlugin, type PluginUse } from '../api/studio/plugins';
-import { describeErrorSentence } from '../api/problem';
-import type { Plugin } from '../api/types';
+import { useRef, useState } from 'react';
+import type { GetListResult } from 'react-admin';
+import { api, readData } from '../api/client';
+import type { Plugin, PluginChange } from '../api/types';
 import { isRepeatedInput } from '../components/actions/repeated-input';
+import { useProblem } from '../components/actions/use-problem';
 import { pluginListKey } from './use-plugins';
 
-export interface PluginUses {
-  /** The plugin with pending changes applied. */
-  of: (plugin: Plugin) => Plugin;
-  use: (plugin: Plugin, change: PluginUse) => void;
-  /** The last error. */
-  problem: { title: string; text: string } | null;
-  forget: () => void;
-}
+/** Null clears the rating. */
+type PluginUse = Pick<PluginChange, 'installed' | 'stars'>;
 
 /**
  * Installs and rates optimistically. Requests of a plugin run in sequence and pending changes merge: pressing arrows
  * through five stars sends one rating.
  */
-export function usePluginUse(): PluginUses {
+export function usePluginUse() {
   const queryClient = useQueryClient();
-  const notify = useNotify();
   const [wanted, setWanted] = useState<Record<string, PluginUse>>({});
-  const [problem, setProblem] = useState<PluginUses['problem']>(null);
+  const { report, forget, banner } = useProblem();
   const waiting = useRef(new Map<string, PluginUse | null>());
-  const watched = useRef(true);
-  useEffect(() => {
-    watched.current = true;
-    return () => void (watched.current = false);
-  }, []);
 
   const send = async ({ id, name }: Plugin) => {
     try {
@@ -38,20 +26,15 @@ export function usePluginUse(): PluginUses {
         waiting.current.set(id, null);
         // A response requested before the click would revert it.
         await queryClient.cancelQueries({ queryKey: pluginListKey });
-        const saved = await updatePlugin(id, next);
+        const params = { path: { id } };
+        const saved = await readData(api.PUT('/api/plugins/{id}', { params, body: next }));
         queryClient.setQueriesData<GetListResult<Plugin>>(
           { queryKey: pluginListKey },
           (page) => page && { ...page, data: page.data.map((row) => (row.id === id ? saved : row)) },
         );
       }
     } catch (error) {
-      console.error('The plugin could not be changed', error);
-      const messages = {
-        title: `“${name}” could not be changed`,
-        text: `${describeErrorSentence(error)} Nothing changed.`,
-      };
-      if (watched.current) setProblem(messages);
-      else notify(`${messages.title}. ${messages.text}`, { type: 'error' });
+      report(`“${name}” could not be changed`, error, 'Nothing changed.');
     } finally {
       waiting.current.delete(id);
       setWanted(({ [id]: _done, ...others }) => others);
@@ -61,13 +44,14 @@ export function usePluginUse(): PluginUses {
   };
 
   return {
-    of: (plugin) => ({ ...plugin, ...wanted[plugin.id] }),
-    problem,
-    forget: () => setProblem(null),
-    use: (plugin, change) => {
+    /** The plugin with pending changes applied. */
+    of: (plugin: Plugin): Plugin => ({ ...plugin, ...wanted[plugin.id] }),
+    /** The last error. */
+    banner,
+    use: (plugin: Plugin, change: PluginUse) => {
       // The second click of a double click would revert the first.
       if ('installed' in change && isRepeatedInput()) return;
-      setProblem(null);
+      forget();
       setWanted((before) => ({ ...before, [plugin.id]: { ...before[plugin.id], ...change } }));
       const line = waiting.current.get(plugin.id);
       waiting.current.set(plugin.id, { ...line, ...change });

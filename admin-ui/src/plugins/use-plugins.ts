@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
 import type { Plugin } from '../api/types';
 
@@ -12,10 +11,4 @@ export function useReviewCount(): number | undefined {
     sort: { field: 'createdAt', order: 'ASC' },
   });
   return total;
-}
-
-/** Invalidates everything that shows plugins. */
-export function useInvalidatePlugins(): () => void {
-  const queryClient = useQueryClient();
-  return () => void queryClient.invalidateQueries({ queryKey: ['plugins'] });
 }

@@ -1,85 +1,50 @@
-import { sendApi } from '../api/send-api';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { updatePlugin } from '../api/studio/plugins';
-import { describeError } from '../api/problem';
+import { sendApi } from '../api/send-api';
 import type { Plugin } from '../api/types';
 import { useCommand } from '../components/actions/use-command';
+import { useProblem } from '../components/actions/use-problem';
 import { useQuestion } from '../components/dialogs/use-question';
-import { useInvalidatePlugins } from './use-plugins';
 
-export interface Review {
-  /** Id of the plugin with a pending action. */
-  busy: string | null;
-  problem: { title: string; text: string } | null;
-  forget: () => void;
-  approve: (plugin: Plugin) => void;
-  putBack: (plugin: Plugin) => void;
-  /** These ask for confirmation. */
-  reject: (plugin: Plugin) => void;
-  remove: (plugin: Plugin) => void;
-  /** Render it beside the list. */
-  dialog: ReactNode;
-}
-
-/** Approves, rejects, restores and deletes plugins; refetches the lists. */
-export function useReview(): Review {
+/** Approves, rejects, restores and deletes plugins. */
+export function useReview() {
   const notify = useNotify();
-  const changed = useInvalidatePlugins();
   const [busy, setBusy] = useState<string | null>(null);
-  const [problem, setProblem] = useState<Review['problem']>(null);
+  const { report, forget, banner } = useProblem();
   const [ask, dialog] = useQuestion();
 
-  const { run: during } = useCommand(async ({ id }: Plugin, work: () => Promise<unknown>, done: string) => {
+  const { run: decide } = useCommand(async ({ id }: Plugin, status: Plugin['status'], done: string) => {
     setBusy(id);
-    setProblem(null);
-    try {
-      await work();
-      notify(done, { type: 'success' });
-    } finally {
-      setBusy(null);
-      changed();
-    }
+    forget();
+    await sendApi('PUT', '/api/plugins/{id}', { id, body: { status } }).finally(() => setBusy(null));
+    notify(done, { type: 'success' });
   });
-  const decide = (plugin: Plugin, status: Plugin['status'], done: string) =>
-    during(plugin, () => updatePlugin(plugin.id, { status }), done);
-  const atOnce = (work: Promise<void>, title: string) =>
-    void work.catch((error: unknown) => {
-      console.error(title, error);
-      setProblem({ title, text: describeError(error) });
-    });
   return {
+    /** Id of the plugin with a pending decision. */
     busy,
-    problem,
-    forget: () => setProblem(null),
-    approve: (plugin) =>
-      atOnce(
-        decide(plugin, 'listed', `“${plugin.name}” is listed now`),
-        `“${plugin.name}” could not be approved`,
+    banner,
+    approve: (plugin: Plugin) =>
+      void decide(plugin, 'listed', `“${plugin.name}” is listed now`).catch((error: unknown) =>
+        report(`“${plugin.name}” could not be approved`, error),
       ),
-    putBack: (plugin) =>
-      atOnce(
-        decide(plugin, 'submitted', `“${plugin.name}” is awaiting review again`),
-        `“${plugin.name}” could not be put back`,
+    putBack: (plugin: Plugin) =>
+      void decide(plugin, 'submitted', `“${plugin.name}” is awaiting review again`).catch((error: unknown) =>
+        report(`“${plugin.name}” could not be put back`, error),
       ),
-    reject: (plugin) =>
+    reject: (plugin: Plugin) =>
       ask({
         title: `Reject “${plugin.name}”?`,
         text: 'It moves to Rejected and cannot be installed. It can be put back for review later.',
         confirmLabel: 'Reject',
         run: () => decide(plugin, 'rejected', `“${plugin.name}” was rejected`),
       }),
-    remove: (plugin) =>
+    remove: ({ id, name }: Plugin) =>
       ask({
-        title: `Delete “${plugin.name}”?`,
+        title: `Delete “${name}”?`,
         text: 'This removes it for everyone, with its downloads and ratings. This action cannot be undone.',
         confirmLabel: 'Delete',
-        run: () =>
-          during(
-            plugin,
-            () => sendApi('DELETE', '/api/plugins/{id}', { id: plugin.id }),
-            `“${plugin.name}” was deleted`,
-          ),
+        done: `“${name}” was deleted`,
+        run: () => sendApi('DELETE', '/api/plugins/{id}', { id }),
       }),
     dialog,
   };

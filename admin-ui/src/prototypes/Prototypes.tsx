@@ -2,10 +2,8 @@ import { Button } from '../components/actions/Button';
 import { useMemo, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { exportList } from '../api/queries/export-list';
-import { clearSamples } from '../api/studio/revenue';
 import type { Prototype } from '../api/types';
 import { AddressedList, useListFilters } from '../components/lists/AddressedList';
-import { Banner } from '../components/states/Banner';
 import { LoadError } from '../components/states/LoadError';
 import { CardsSkeleton } from '../components/states/Skeleton';
 import { EmptyState } from '../components/states/EmptyState';
@@ -84,7 +82,7 @@ function PrototypesScreen() {
         }
       />
       {moves.rows.some(({ sample }) => sample) && (
-        <SampleNote what="prototypes" clear={() => clearSamples('prototypes')}>
+        <SampleNote resource="prototypes">
           The marked prototypes are samples for trying out this screen. Edit one to make it yours, or clear
           them all.
         </SampleNote>
@@ -136,15 +134,7 @@ function PrototypeList({ moves, shown, status, onNew, onOpen, onEdit }: Prototyp
           {data && 'Showing earlier results.'}
         </LoadError>
       )}
-      {moves.problem && (
-        <Banner
-          tone="error"
-          title={moves.problem.title}
-          action={<Button label="Close" size="small" onClick={moves.forget} />}
-        >
-          <p>{moves.problem.text}</p>
-        </Banner>
-      )}
+      {moves.banner}
       {isPending ? (
         view === 'board' ? (
           <BoardSkeleton />

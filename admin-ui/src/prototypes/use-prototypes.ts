@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/queries/use-api';
 import { ApiProblem } from '../api/problem';
 import type { Prototype } from '../api/types';
@@ -15,13 +14,4 @@ export function usePrototype(id: string, known: Prototype | undefined) {
       retry: (count, failure) => !(failure instanceof ApiProblem && failure.status < 500) && count < 1,
     },
   );
-}
-
-/** Invalidates everything that shows or counts prototypes. */
-export function useInvalidatePrototypes(): () => void {
-  const queryClient = useQueryClient();
-  return () => {
-    void queryClient.invalidateQueries({ queryKey: ['prototypes'] });
-    void queryClient.invalidateQueries({ queryKey: ['dashboard'] });
-  };
 }

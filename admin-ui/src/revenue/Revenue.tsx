@@ -3,7 +3,6 @@ import { ToggleChoice } from '../components/filters/ToggleChoice';
 import { useState } from 'react';
 import { useApi } from '../api/queries/use-api';
 import { exportList } from '../api/queries/export-list';
-import { clearSamples } from '../api/studio/revenue';
 import type { RevenueEntry, RevenueOverview } from '../api/types';
 import { LoadError } from '../components/states/LoadError';
 import { ExportMenu } from '../components/export/ExportMenu';
@@ -60,7 +59,7 @@ export function Revenue() {
         }
       />
       {data?.sample && (
-        <SampleNote what="revenue entries" clear={() => clearSamples('revenue-entries')}>
+        <SampleNote resource="revenue-entries">
           These are sample figures. They disappear with your first entry.
         </SampleNote>
       )}

@@ -1,7 +1,6 @@
 import { sendApi } from '../api/send-api';
 import { Button } from '../components/actions/Button';
 import { IconButton } from '../components/actions/IconButton';
-import { useQueryClient } from '@tanstack/react-query';
 import { useListContext } from 'react-admin';
 import type { RevenueEntry } from '../api/types';
 import { AddressedList } from '../components/lists/AddressedList';
@@ -47,17 +46,13 @@ function EntryFilters() {
 }
 
 function Entries({ onEdit, onAdd }: RevenueEntriesProps) {
-  const queryClient = useQueryClient();
   const [ask, dialog] = useQuestion();
   const askToDelete = ({ id, game, month, source, amount }: RevenueEntry) =>
     ask({
       title: `Delete ${game}, ${formatMonth(month)}?`,
       text: `${SOURCE_NAMES[source]}, ${formatDollarsExactly(amount)}. Totals update immediately. This cannot be undone.`,
       confirmLabel: 'Delete entry',
-      run: async () => {
-        await sendApi('DELETE', '/api/revenue-entries/{id}', { id });
-        void queryClient.invalidateQueries();
-      },
+      run: () => sendApi('DELETE', '/api/revenue-entries/{id}', { id }),
     });
   return (
     <>

@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { saveRevenueEntry } from '../api/studio/revenue';
+import { create, sendApi } from '../api/send-api';
 import type { RevenueEntry, RevenueInput } from '../api/types';
 import { Banner } from '../components/states/Banner';
 import { today } from '../components/export/save-file';
@@ -18,11 +17,11 @@ const SOURCE_OPTIONS = SOURCES.map((value) => ({ value, label: SOURCE_NAMES[valu
 
 /** Revenue of a game from one source in one month. */
 export function RevenueEntryDialog({ entry, onClose }: RevenueEntryDialogProps) {
-  const queryClient = useQueryClient();
-  const save = async ({ month, game, source, amount }: RevenueInput) => {
-    await saveRevenueEntry({ month, game, source, amount }, entry?.id);
-    void queryClient.invalidateQueries();
-    onClose();
+  const save = ({ month, game, source, amount }: RevenueInput) => {
+    const body = { month, game, source, amount };
+    return entry
+      ? sendApi('PUT', '/api/revenue-entries/{id}', { id: entry.id, body })
+      : create('/api/revenue-entries', { body });
   };
   return (
     <FormDialog<RevenueInput>

@@ -1,10 +1,10 @@
 import { Button } from '../components/actions/Button';
 import { Dialog } from '../components/dialogs/Dialog';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import limits from '../api/limits.json';
 import { describeError } from '../api/problem';
-import { importRevenue } from '../api/studio/revenue';
+import { api, readData } from '../api/client';
+import { create } from '../api/send-api';
 import type { RevenueImport } from '../api/types';
 import { Banner } from '../components/states/Banner';
 import { StaticTable, type Column } from '../components/table/DataTable';
@@ -15,6 +15,7 @@ import { countNoun, formatCount, formatDollarsExactly, formatMonth } from '../co
 import { SOURCE_NAMES } from './sources';
 import { useCommand } from '../components/actions/use-command';
 
+const IMPORT = '/api/revenue-entries/import';
 const MAX_BYTES = limits.RevenueImportInput.csv.maxLength;
 
 type Step =
@@ -24,7 +25,6 @@ type Step =
 
 /** CSV import in two steps: preview, then save. */
 export function RevenueImportDialog({ onClose }: { onClose: () => void }) {
-  const queryClient = useQueryClient();
   const [step, setStep] = useState<Step>({ name: 'choose' });
 
   const look = async ({ csv: file }: { csv: File }) => {
@@ -32,15 +32,15 @@ export function RevenueImportDialog({ onClose }: { onClose: () => void }) {
       throw new Error('The file is larger than 900 kB. Split it, for instance by year.');
     }
     const csv = await file.text();
-    setStep({ name: 'preview', csv, file: file.name, found: await importRevenue(csv, true) });
+    const found = await readData(api.POST(IMPORT, { body: { csv, preview: true } }));
+    setStep({ name: 'preview', csv, file: file.name, found });
   };
   const { run: write } = useCommand(async () => {
     if (step.name !== 'preview') return;
     setStep({ ...step, busy: true, problem: undefined });
     try {
-      const { written } = await importRevenue(step.csv, false);
+      const { written } = await create(IMPORT, { body: { csv: step.csv, preview: false } });
       setStep({ name: 'done', written });
-      void queryClient.invalidateQueries();
     } catch (error) {
       setStep({ ...step, busy: false, problem: describeError(error) });
     }

@@ -1,6 +1,6 @@
 import { Button } from '../components/actions/Button';
 import type { GameMatch } from '../api/types';
-import type { MatchDecision } from '../api/games/game-matches';
+import type { MatchDecision } from './use-decide';
 
 const CHOICES: Record<GameMatch['status'], { decision: MatchDecision; label: string }[]> = {
   proposed: [

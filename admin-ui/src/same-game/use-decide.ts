@@ -1,9 +1,10 @@
 import { sendApi } from '../api/send-api';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import type { GameMatch } from '../api/types';
-import type { MatchDecision } from '../api/games/game-matches';
 import { useAction } from '../components/actions/use-action';
+
+/** The last part of its path. */
+export type MatchDecision = 'accept' | 'reject' | 'split';
 
 const DONE: Record<MatchDecision, string> = {
   accept: 'Linked as one game in both stores, with combined tags and ranks.',
@@ -12,14 +13,12 @@ const DONE: Record<MatchDecision, string> = {
     'Split: each game has the ranks of its store again. Notes and analyses stay with the Google Play game.',
 };
 
-/** Decides on a match and invalidates everything that shows games. */
+/** Decides on a match. */
 export function useDecide() {
   const notify = useNotify();
-  const client = useQueryClient();
   return useAction(async (match: GameMatch, decision: MatchDecision) => {
     const decided = await sendApi('POST', `/api/unified-games/{id}/${decision}`, { id: match.id });
     notify(DONE[decision], { type: 'success' });
-    await client.invalidateQueries();
     return decided;
   });
 }

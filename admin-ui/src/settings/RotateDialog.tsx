@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { FormDialog } from '../components/forms/FormDialog';
-import { SecretOnce } from './SecretOnce';
+import { SecretOnce } from '../components/dialogs/SecretOnce';
 
 interface RotateDialogProps {
   /** Name of the secret's owner. */
@@ -23,7 +23,10 @@ export function RotateDialog({ name, unaffected, rotate, onClose, children }: Ro
       errorTitle="The secret could not be created"
       unaffected={unaffected}
       result={secret && <SecretOnce text={secret} what="secret" onDone={onClose} />}
-      onSubmit={async () => setSecret(await rotate())}
+      onSubmit={async () => {
+        setSecret(await rotate());
+        return false;
+      }}
       onClose={onClose}
     >
       {children}

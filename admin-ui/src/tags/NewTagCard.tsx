@@ -1,21 +1,17 @@
 import { useState } from 'react';
-import { createTag } from '../api/games/tags';
+import { create } from '../api/send-api';
 import { Card } from '../components/page/Card';
 import { FormBanner } from '../components/forms/FormBanner';
 import { SaveForm } from '../components/forms/SaveForm';
 import { SubmitButton } from '../components/forms/SubmitButton';
-import { useInvalidateTags } from '../manage-tags/use-tags';
 import { TagInputs, type TagFields } from './TagInputs';
 
 /** Creates a tag from a name and an optional description. */
 export function NewTagCard() {
-  const changed = useInvalidateTags();
   const [createdName, setCreatedName] = useState<string | null>(null);
   const make = async (fields: TagFields) => {
     setCreatedName(null);
-    const tag = await createTag(fields);
-    setCreatedName(tag.name);
-    changed([]);
+    setCreatedName((await create('/api/tags', { body: fields })).name);
   };
   return (
     <Card title="Create New Tag">

@@ -1,10 +1,9 @@
 import { sendApi } from '../api/send-api';
 import type { Tag } from '../api/types';
 import { useAuth } from '../auth/auth-context';
-import { ConfirmDialog } from '../components/dialogs/ConfirmDialog';
+import { useQuestion } from '../components/dialogs/use-question';
 import { FormDialog } from '../components/forms/FormDialog';
 import { nameOwner } from '../manage-tags/tag-names';
-import { useInvalidateTags } from '../manage-tags/use-tags';
 import { TagInputs, type TagFields } from './TagInputs';
 import { countNoun } from '../components/text/format';
 
@@ -15,12 +14,6 @@ interface EditTagDialogProps {
 
 /** Changes name or description; the games keep the tag. */
 export function EditTagDialog({ tag, onClose }: EditTagDialogProps) {
-  const changed = useInvalidateTags();
-  const save = async (fields: TagFields) => {
-    await sendApi('PUT', '/api/tags/{id}', { id: tag.id, body: fields });
-    changed();
-    onClose();
-  };
   return (
     <FormDialog<TagFields>
       input="TagInput"
@@ -28,7 +21,7 @@ export function EditTagDialog({ tag, onClose }: EditTagDialogProps) {
       values={{ name: tag.name, description: tag.description ?? '' }}
       errorTitle="Failed to update tag"
       submitLabel="Save"
-      onSubmit={save}
+      onSubmit={(body) => sendApi('PUT', '/api/tags/{id}', { id: tag.id, body })}
       onClose={onClose}
     >
       <TagInputs autoFocus />
@@ -36,37 +29,28 @@ export function EditTagDialog({ tag, onClose }: EditTagDialogProps) {
   );
 }
 
-interface DeleteTagDialogProps extends EditTagDialogProps {
-  onDeleted: () => void;
-}
-
-/** Confirms, with the number of games that lose the tag. */
-export function DeleteTagDialog({ tag, onDeleted, onClose }: DeleteTagDialogProps) {
+/** Asks before deleting a tag, with the number of games that lose it. */
+export function useTagDeletion(onDeleted: (tag: Tag) => void) {
   const me = useAuth().user?.id;
-  const changed = useInvalidateTags();
-  const remove = async () => {
-    try {
-      await sendApi('DELETE', '/api/tags/{id}', { id: tag.id });
-      onDeleted();
-    } finally {
-      changed();
-    }
-  };
-  return (
-    <ConfirmDialog
-      title={`Delete “${tag.name}”?`}
-      confirmLabel="Delete"
-      failed="Failed to delete tag"
-      onConfirm={remove}
-      onClose={onClose}
-    >
-      <p>
-        {tag.gameCount === 0
+  const [ask, dialog] = useQuestion();
+  const askToDelete = (tag: Tag) =>
+    ask({
+      title: `Delete “${tag.name}”?`,
+      text: [
+        tag.gameCount === 0
           ? 'No game carries this tag.'
-          : `${countNoun(tag.gameCount, 'game loses', 'games lose')} this tag; the games stay.`}{' '}
-        {tag.createdBy !== me && `It was created by ${nameOwner(tag, me)}. `}
-        This action cannot be undone.
-      </p>
-    </ConfirmDialog>
-  );
+          : `${countNoun(tag.gameCount, 'game loses', 'games lose')} this tag; the games stay.`,
+        tag.createdBy !== me && `It was created by ${nameOwner(tag, me)}.`,
+        'This action cannot be undone.',
+      ]
+        .filter(Boolean)
+        .join(' '),
+      confirmLabel: 'Delete',
+      failed: 'Failed to delete tag',
+      run: async () => {
+        await sendApi('DELETE', '/api/tags/{id}', { id: tag.id });
+        onDeleted(tag);
+      },
+    });
+  return [askToDelete, dialog] as const;
 }

@@ -8,7 +8,7 @@ import { LoadError } from '../components/states/LoadError';
 import { countNoun, formatCount } from '../components/text/format';
 import { isId, useAddressList } from '../components/page/use-address';
 import { SavedViews } from '../components/saved-views/SavedViews';
-import { DeleteTagDialog, EditTagDialog } from './TagDialogs';
+import { EditTagDialog, useTagDeletion } from './TagDialogs';
 import { NewTagCard } from './NewTagCard';
 import { TagList } from './TagList';
 import { TaggedGames } from './TaggedGames';
@@ -21,7 +21,9 @@ export function Tags() {
   const [words, setTagIds] = useAddressList('tag');
   const tagIds = words.filter(isId);
   const [editing, setEditing] = useState<Tag | null>(null);
-  const [deleting, setDeleting] = useState<Tag | null>(null);
+  const [askToDelete, question] = useTagDeletion(({ id }) => {
+    if (tagIds.includes(id)) setTagIds(tagIds.filter((other) => other !== id));
+  });
   const games = useRef<HTMLDivElement>(null);
 
   const mine = tags?.filter(({ createdBy }) => createdBy === me);
@@ -36,7 +38,7 @@ export function Tags() {
       if (matchMedia('(max-width: 1199px)').matches) games.current?.scrollIntoView({ block: 'start' });
     },
     onEdit: setEditing,
-    onDelete: setDeleting,
+    onDelete: askToDelete,
   };
 
   return (
@@ -80,18 +82,7 @@ export function Tags() {
         </div>
       </div>
       {editing && <EditTagDialog tag={editing} onClose={() => setEditing(null)} />}
-      {deleting && (
-        <DeleteTagDialog
-          tag={deleting}
-          onDeleted={() => {
-            if (tagIds.includes(deleting.id)) {
-              setTagIds(tagIds.filter((id) => id !== deleting.id));
-            }
-            setDeleting(null);
-          }}
-          onClose={() => setDeleting(null)}
-        />
-      )}
+      {question}
     </>
   );
 }

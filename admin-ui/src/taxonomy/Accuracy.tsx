@@ -1,4 +1,4 @@
-import { create } from '../api/client';
+import { create } from '../api/send-api';
 import { Button } from '../components/actions/Button';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -139,7 +139,6 @@ function ScoreDialog({ onClose }: { onClose: () => void }) {
     const { jobId } = await create('/api/engine-scores', { body: { engine, ...(model && { model }) } });
     follow(jobId);
     notify('Scoring started. The result will appear here.', { type: 'info' });
-    onClose();
   };
   const external = engines.some((engine) => engine.external);
   return (

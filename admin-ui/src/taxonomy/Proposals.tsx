@@ -1,6 +1,5 @@
 import { sendApi } from '../api/send-api';
 import { Button } from '../components/actions/Button';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { Link } from 'react-router';
@@ -58,12 +57,9 @@ export function Proposals({ onOpen }: { onOpen: (id: string) => void }) {
 
 function useDecide() {
   const notify = useNotify();
-  const client = useQueryClient();
   return useAction(async ({ id }: TaxonomyProposal, status: Status) => {
     await sendApi('PUT', '/api/taxonomy-proposals/{id}', { id, body: { status } });
     notify(DONE[status], { type: 'success' });
-    await client.invalidateQueries({ queryKey: ['taxonomy-proposals'] });
-    await client.invalidateQueries({ queryKey: ['taxonomy'] });
     return true;
   }, 'The decision could not be saved');
 }

@@ -1,9 +1,6 @@
-import { create } from '../api/client';
-import { useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'react-admin';
+import { create } from '../api/send-api';
 import { KIND_TITLES } from '../analysis/items/AnalysisItems';
-import type { TaxonomyEntry } from '../api/types';
-import type { ProposalInput } from '../api/analyses/taxonomy';
+import type { TaxonomyEntry, TaxonomyProposalInput } from '../api/types';
 import { FormDialog } from '../components/forms/FormDialog';
 import { SelectInput } from '../components/forms/SelectInput';
 import { TextInput } from '../components/forms/TextInput';
@@ -16,20 +13,16 @@ const REQUIRED = { entry: ['name', 'kind', 'definition', 'cue'], cue: ['cue'] };
 
 /** Proposes an entry or a cue; an administrator decides. */
 export function ProposeDialog({ proposing, onClose }: { proposing: Proposing; onClose: () => void }) {
-  const notify = useNotify();
-  const client = useQueryClient();
   const { type } = proposing;
-  const propose = async (input: ProposalInput) => {
+  const propose = async (input: TaxonomyProposalInput) => {
     const about = proposing.type === 'cue' ? { entryId: proposing.entry.id } : {};
     await create('/api/taxonomy-proposals', {
       body: { ...input, type, ...about, quote: input.quote || null },
     });
-    notify('Proposed. An administrator accepts or rejects it under Proposals.', { type: 'success' });
-    await client.invalidateQueries({ queryKey: ['taxonomy-proposals'] });
-    onClose();
+    return 'Proposed. An administrator accepts or rejects it under Proposals.';
   };
   return (
-    <FormDialog<ProposalInput>
+    <FormDialog<TaxonomyProposalInput>
       input="TaxonomyProposalInput"
       required={REQUIRED[type]}
       title={proposing.type === 'entry' ? 'Propose an entry' : `Cue for “${proposing.entry.name}”`}

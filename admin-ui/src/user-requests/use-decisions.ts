@@ -1,8 +1,7 @@
-import { sendApi } from '../api/send-api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { rejectRequest } from '../api/team/people';
+import { api } from '../api/client';
 import { describeError } from '../api/problem';
 import type { Role, UserRequest } from '../api/types';
 
@@ -40,12 +39,13 @@ export function useDecisions(): Decisions {
     const failures: Failed[] = [];
     for (const request of requests) {
       try {
-        await (verdict.decision === 'approve'
-          ? sendApi('POST', '/api/user-requests/{id}/approve', {
-              id: request.id,
-              body: { role: verdict.role },
-            })
-          : rejectRequest(request.id, verdict.reason));
+        const params = { path: { id: request.id } };
+        if (verdict.decision === 'approve')
+          await api.POST('/api/user-requests/{id}/approve', { params, body: { role: verdict.role } });
+        else
+          await api.POST('/api/user-requests/{id}/reject', {
+            ...{ params, body: verdict.reason ? { reason: verdict.reason } : {} },
+          });
         done.push(request);
       } catch (error) {
         console.error(`Could not ${verdict.decision} ${request.email}`, error);

@@ -1,10 +1,9 @@
 import { sendApi } from '../api/send-api';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useNotify } from 'react-admin';
-import { updateProfile, readPersonData } from '../api/team/people';
+import { readApi } from '../api/queries/use-api';
 import { describeError } from '../api/problem';
-import type { Profile, Role } from '../api/types';
+import type { Profile, ProfileInput, Role } from '../api/types';
 import { useAuth } from '../auth/auth-context';
 import { session } from '../api/session/session';
 import { toJsonFile, saveFile, today } from '../components/export/save-file';
@@ -37,11 +36,13 @@ export interface UserActions {
   dialog: ReactNode;
 }
 
+const updateProfile = ({ id }: Profile, body: ProfileInput) =>
+  sendApi('PUT', '/api/profiles/{id}', { id, body });
+
 /** The actions on a user; the list is refetched after each. */
 export function useUserActions(): UserActions {
   const me = useAuth().user?.id;
   const notify = useNotify();
-  const queryClient = useQueryClient();
   const [busy, setBusy] = useState<string | null>(null);
   const [ask, dialog] = useQuestion();
 
@@ -53,8 +54,6 @@ export function useUserActions(): UserActions {
       if (user.id === me) await session.refresh();
     } finally {
       setBusy(null);
-      void queryClient.invalidateQueries({ queryKey: ['profiles'] });
-      void queryClient.invalidateQueries({ queryKey: ['user-requests'] });
     }
   };
   const reportFailure = (work: Promise<unknown>, what: string) =>
@@ -66,7 +65,7 @@ export function useUserActions(): UserActions {
   const changeRole = (user: Profile, role: Role) =>
     runFor(user, async () => {
       try {
-        await updateProfile(user.id, { role });
+        await updateProfile(user, { role });
       } catch (error) {
         // Only logged: the refetched list shows the actual role.
         console.error('The role could not be changed', error);
@@ -81,7 +80,7 @@ export function useUserActions(): UserActions {
     });
   const download = async (user: Profile) => {
     const name = `${user.email.replace(/[^\w.@-]/g, '_')}-${today()}.json`;
-    saveFile(toJsonFile(await readPersonData(user.id)), name);
+    saveFile(toJsonFile(await readApi('/api/profiles/{id}/data', { id: user.id })), name);
     return name;
   };
 
@@ -99,7 +98,7 @@ export function useUserActions(): UserActions {
     download: (user) => reportFailure(download(user), `The data of ${user.email} could not be read`),
     enable: (user) =>
       reportFailure(
-        runFor(user, () => updateProfile(user.id, { status: 'approved' })),
+        runFor(user, () => updateProfile(user, { status: 'approved' })),
         `${user.email} could not be enabled`,
       ),
     disable: (user) =>
@@ -107,7 +106,7 @@ export function useUserActions(): UserActions {
         title: `Disable ${user.email}?`,
         text: 'They are signed out everywhere and can’t sign in until the account is enabled. Nothing is deleted.',
         confirmLabel: 'Disable',
-        run: () => runFor(user, () => updateProfile(user.id, { status: 'disabled' })),
+        run: () => runFor(user, () => updateProfile(user, { status: 'disabled' })),
       }),
     remove: (user) => {
       const exported = download(user).then((file) =>

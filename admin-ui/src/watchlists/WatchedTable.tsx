@@ -12,7 +12,6 @@ import { SelectionBar } from '../components/table/SelectionBar';
 import { countNoun, formatCount } from '../components/text/format';
 import { UndoButton } from '../components/actions/UndoButton';
 import { useAction } from '../components/actions/use-action';
-import { useInvalidateWatchlists } from '../manage-watchlists/use-watchlists';
 import { ROUTES, gamePath } from '../routes';
 import { listColumns } from './watched-columns';
 
@@ -60,19 +59,14 @@ export function WatchedTable({ list, read }: WatchedTableProps) {
 function Selected({ list }: { list: Watchlist }) {
   const { selectedIds, onSelect } = useListContext<WatchedGame>();
   const notify = useNotify();
-  const changed = useInvalidateWatchlists();
   const ids = selectedIds.map(String);
-  const putBack = useAction(async (bundleIds: string[]) => {
-    await setWatchedGames(list.id, bundleIds, true);
-    changed();
-  }, 'The games could not be put back');
+  const putBack = useAction(setWatchedGames, 'The games could not be put back');
   const { busy, run } = useAction(async () => {
     const count = await setWatchedGames(list.id, ids, false);
     onSelect([]);
-    changed();
     notify(`Removed ${countNoun(count, 'game')} from “${list.name}”.`, {
       type: 'success',
-      action: <UndoButton onUndo={() => void putBack.run(ids)} />,
+      action: <UndoButton onUndo={() => void putBack.run(list.id, ids, true)} />,
     });
   }, 'The games could not be removed');
   return (

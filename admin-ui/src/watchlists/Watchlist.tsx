@@ -2,7 +2,6 @@ import { sendApi } from '../api/send-api';
 import { Button } from '../components/actions/Button';
 import { ToggleChoice } from '../components/filters/ToggleChoice';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
 import { useApi } from '../api/queries/use-api';
 import type { Platform, WatchedGames, Watchlist as List } from '../api/types';
@@ -20,7 +19,6 @@ import { PLATFORMS, SampleChip, STORE_NAMES } from '../components/text/chips';
 import { capturedAgo, countNoun } from '../components/text/format';
 import { useAddressParams } from '../components/page/address-params';
 import { SubscribeDialog } from '../manage-digests/SubscribeDialog';
-import { useInvalidateWatchlists } from '../manage-watchlists/use-watchlists';
 import { WatchlistDialog } from '../manage-watchlists/WatchlistDialog';
 import { LISTS, LIST_NAMES } from '../rankings/filters';
 import { COMPARE, ROUTES } from '../routes';
@@ -171,8 +169,6 @@ function toExportRow(
 
 function useDelete() {
   const navigate = useNavigate();
-  const notify = useNotify();
-  const changed = useInvalidateWatchlists();
   const [ask, dialog] = useQuestion();
   const askToDelete = ({ id, name, shared }: List) =>
     ask({
@@ -180,10 +176,9 @@ function useDelete() {
       text: `${shared ? 'It is deleted for your team, too. ' : ''}Its games stay in the catalog. This action cannot be undone.`,
       confirmLabel: 'Delete',
       failed: 'The watchlist could not be deleted',
+      done: `“${name}” was deleted.`,
       run: async () => {
         await sendApi('DELETE', '/api/watchlists/{id}', { id });
-        changed();
-        notify(`“${name}” was deleted.`, { type: 'success' });
         void navigate(ROUTES.watchlists);
       },
     });

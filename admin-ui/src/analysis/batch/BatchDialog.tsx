@@ -1,4 +1,4 @@
-import { create } from '../../api/client';
+import { create } from '../../api/send-api';
 import { Button } from '../../components/actions/Button';
 import { Dialog } from '../../components/dialogs/Dialog';
 import { useQuery } from '@tanstack/react-query';

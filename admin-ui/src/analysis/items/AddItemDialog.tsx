@@ -1,4 +1,4 @@
-import { create } from '../../api/client';
+import { create } from '../../api/send-api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '../../api/queries/use-api';
@@ -41,11 +41,10 @@ export function AddItemDialog({ analysis, bundleId, onClose }: AddItemDialogProp
       client,
       bundleId,
       await create('/api/analyses/{id}/items', {
-        params: { path: { id: analysis.id } },
+        id: analysis.id,
         body: { ...item, ...(cue && { cue }) },
       }),
     );
-    onClose();
   };
   return (
     <FormDialog<AddedItem>

@@ -1,4 +1,4 @@
-import { api, create, readData } from '../client';
+import { api, readData } from '../client';
 import { listQuery } from '../queries/list';
 import type { components } from '../schema';
 import type { Analysis } from '../types';
@@ -6,10 +6,6 @@ import type { Analysis } from '../types';
 type Schemas = components['schemas'];
 
 const versionsParams = listQuery({ sort: ['version', 'DESC'], range: [0, 49] });
-
-/** Errors: ApiProblem whose message names the game. */
-export const analyzeGame = (request: Schemas['AnalyseInput'], signal?: AbortSignal): Promise<Analysis> =>
-  create('/api/analyses', { body: request, signal });
 
 /** The analysis as a Markdown document. */
 export function readAnalysisMarkdown(id: string): Promise<Blob> {

@@ -1,4 +1,4 @@
-import { api, create, readData } from '../client';
+import { api, readData } from '../client';
 import type { components, paths } from '../schema';
 import { upload } from './upload';
 import type { CurrentRankings, Movers, Platform, RankingRow, RankingType } from '../types';
@@ -58,9 +58,6 @@ export function getMovers(
   };
   return readData(api.GET('/api/rankings/movers', { params: { query: { ...chart, ...span } }, signal }));
 }
-
-export const refreshRankings = (scope: components['schemas']['RefreshInput']): Promise<{ jobId: string }> =>
-  create('/api/rankings/refresh', { body: scope });
 
 const IMPORT = '/api/rankings/import';
 

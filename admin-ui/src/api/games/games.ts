@@ -1,22 +1,12 @@
-import { api, create, readData } from '../client';
+import { api, readData } from '../client';
 import { readPage, type ListAnswer, type ListRequest } from '../queries/list';
 import type { operations } from '../schema';
-import type { Game, GameDetail, Platform, SimilarGame } from '../types';
+import type { Game, GameDetail, Platform } from '../types';
 
 export const getGame = (bundleId: string, signal?: AbortSignal): Promise<GameDetail> =>
   readData(
     api.GET('/api/games/{bundleId}', { params: { path: { bundleId } }, signal }),
   ) as Promise<GameDetail>;
-
-/** The most similar games with reasons, most similar first. */
-export const listSimilarGames = (
-  bundleId: string,
-  limit: number,
-  signal?: AbortSignal,
-): Promise<SimilarGame[]> =>
-  readData(
-    api.GET('/api/games/{bundleId}/similar', { params: { path: { bundleId }, query: { limit } }, signal }),
-  );
 
 /** Conditions are combined with AND; `mechanic` matches part of a name. */
 export type GameFilter = {
@@ -45,11 +35,3 @@ export const listGames = (
   signal?: AbortSignal,
 ): Promise<ListAnswer<Game>> =>
   readPage(api.GET('/api/games', { params: { query: request as GamesQuery }, signal }));
-
-/** Accepts a store URL, package name or track id. Errors: 400/422 with `errors.storeUrl`. */
-export const addGame = (storeUrl: string): Promise<GameDetail> =>
-  create('/api/games', { body: { storeUrl } }) as Promise<GameDetail>;
-
-/** Starts a job that fetches store details of these games, or of all charting ones. */
-export const enrichGames = (bundleIds?: string[]): Promise<{ jobId: string }> =>
-  create('/api/games/enrich', { body: bundleIds ? { bundleIds } : {} });

@@ -1,25 +1,10 @@
-import { api, create, readData } from '../client';
+import { api, readData } from '../client';
 import { exportList, type ExportFormat } from '../queries/export-list';
-import { listQuery, readAllPages } from '../queries/list';
-import type { components } from '../schema';
-import type { Tag, TagCarriers, TaggedGame } from '../types';
+import { sendApi } from '../send-api';
+import type { TagCarriers } from '../types';
 
 /** The server's limit of games per tagging request. */
 export const MAX_TAGGED_AT_ONCE = 500;
-
-/** An empty description means none. */
-type TagFields = components['schemas']['TagInput'];
-
-/** All tags or mine, ordered by name. */
-export function listTags({ createdBy }: { createdBy?: 'me' } = {}, signal?: AbortSignal): Promise<Tag[]> {
-  return readAllPages((range) => {
-    const params = listQuery({ sort: ['name', 'ASC'], range, filter: { createdBy } });
-    return readData(api.GET('/api/tags', { params, signal }));
-  });
-}
-
-/** Errors: 409 with `errors.name` when I have a tag with this name. */
-export const createTag = (fields: TagFields): Promise<Tag> => create('/api/tags', { body: fields });
 
 /** The tags that these games carry, each with its games. */
 export async function listTagCarriers(bundleIds: string[], signal?: AbortSignal): Promise<TagCarriers[]> {
@@ -45,25 +30,11 @@ const splitCalls = (bundleIds: string[]): string[][] =>
 export async function setTag(tagId: string, bundleIds: string[], attached: boolean): Promise<void> {
   const [bundleId = '', ...others] = bundleIds;
   if (others.length > 0) {
-    for (const ids of splitCalls(bundleIds)) {
-      await api.POST('/api/tags/{id}/games', {
-        params: { path: { id: tagId } },
-        body: { bundleIds: ids, attached },
-      });
-    }
-    return;
-  }
-  const params = { path: { bundleId, tagId } };
-  if (attached) await api.PUT('/api/games/{bundleId}/tags/{tagId}', { params });
-  else await api.DELETE('/api/games/{bundleId}/tags/{tagId}', { params });
+    for (const ids of splitCalls(bundleIds))
+      await sendApi('POST', '/api/tags/{id}/games', { id: tagId, body: { bundleIds: ids, attached } });
+  } else
+    await sendApi(attached ? 'PUT' : 'DELETE', '/api/games/{bundleId}/tags/{tagId}', { bundleId, tagId });
 }
-
-/** The games with a tag, by title. */
-export const listTagGames = (tagId: string, signal?: AbortSignal): Promise<TaggedGame[]> =>
-  readAllPages((range) => {
-    const params = { path: { id: tagId }, ...listQuery({ sort: ['title', 'ASC'], range }) };
-    return readData(api.GET('/api/tags/{id}/games', { params, signal }));
-  });
 
 /** Exports the games that have all of these tags. */
 export function exportTaggedGames(tagIds: string[], format: ExportFormat): Promise<Blob> {

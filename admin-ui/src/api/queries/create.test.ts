@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../session/session';
 import { fakeApi, grant, problem } from '../../testing/fake-api';
-import { create } from '../client';
+import { create } from '../send-api';
 import type { Tag } from '../types';
 
 const tag: Tag = {

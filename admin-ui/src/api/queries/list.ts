@@ -30,11 +30,13 @@ export async function readPage<T>(
 const MOST_ROWS = 1_000;
 
 /** Loads all rows of a list page by page. */
-export async function readAllPages<T>(readRows: (range: [number, number]) => Promise<T[]>): Promise<T[]> {
-  const all: T[] = [];
+export async function readAllPages<Rows extends unknown[]>(
+  readRows: (range: [number, number]) => Promise<Rows>,
+): Promise<Rows> {
+  const all: unknown[] = [];
   for (;;) {
     const rows = await readRows([all.length, all.length + MOST_ROWS - 1]);
     all.push(...rows);
-    if (rows.length < MOST_ROWS) return all;
+    if (rows.length < MOST_ROWS) return all as Rows;
   }
 }

@@ -1,6 +1,7 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { FetchResponse } from 'openapi-fetch';
 import { api, readData } from '../client';
+import { readAllPages } from './list';
 import type { paths } from '../schema';
 
 type Operation<P extends keyof paths> = paths[P] extends { get: infer O extends object } ? O : never;
@@ -40,14 +41,35 @@ export function splitParams(path: string, params: unknown) {
   };
 }
 
+type QueryOptions<Data, T = Data> = Omit<UseQueryOptions<Data, Error, T>, 'queryFn' | 'queryKey'>;
+
+/** The query of a route, for `useQueries`. */
+export const apiQuery = <P extends GetPath>(path: P, params?: ApiParams<P>) => ({
+  queryKey: apiKey(path, params),
+  queryFn: ({ signal }: { signal: AbortSignal }) => readApi(path, params, signal),
+});
+
 /** A cached query of a route. */
 export const useApi = <P extends GetPath, T = Answer<P>>(
   path: P,
   params?: ApiParams<P>,
-  options?: Omit<UseQueryOptions<Answer<P>, Error, T>, 'queryFn' | 'queryKey'>,
-) =>
-  useQuery({
-    queryKey: apiKey(path, params),
-    queryFn: ({ signal }) => readApi(path, params, signal),
-    ...options,
-  });
+  options?: QueryOptions<Answer<P>, T>,
+) => useQuery({ ...apiQuery(path, params), ...options });
+
+/** The query of all rows of a list, however many. */
+export const allRowsQuery = <P extends GetPath>(path: P, params: ApiParams<P>) => ({
+  queryKey: [...apiKey(path, params), 'all'],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    readAllPages(
+      (range) => readApi(path, { ...(params as object), range } as ApiParams<P>, signal) as Promise<Rows<P>>,
+    ),
+});
+
+type Rows<P extends GetPath> = Extract<Answer<P>, unknown[]>;
+
+/** All rows of a list, cached. */
+export const useAllRows = <P extends GetPath, T = Rows<P>>(
+  path: P,
+  params: ApiParams<P>,
+  options?: QueryOptions<Rows<P>, T>,
+) => useQuery<Rows<P>, Error, T>({ ...allRowsQuery(path, params), ...options });

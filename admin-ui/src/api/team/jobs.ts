@@ -1,20 +1,11 @@
-import { api, readData } from '../client';
-import { listQuery } from '../queries/list';
+import { api } from '../client';
+import { readApi } from '../queries/use-api';
 import { ApiProblem } from '../problem';
 import { readEvents } from '../sse';
 import type { Job } from '../types';
 
 const RETRY_START = 1_000;
 const RETRY_CAP = 15_000;
-
-/** The latest jobs, newest first. */
-export function listJobs(signal?: AbortSignal): Promise<Job[]> {
-  const params = listQuery({ sort: ['createdAt', 'DESC'], range: [0, 24], filter: {} });
-  return readData(api.GET('/api/jobs', { params, signal }));
-}
-
-export const getJob = (id: string, signal?: AbortSignal): Promise<Job> =>
-  readData(api.GET('/api/jobs/{id}', { params: { path: { id } }, signal }));
 
 export const isOver = (job: Job): boolean => job.state !== 'queued' && job.state !== 'running';
 
@@ -59,7 +50,7 @@ async function followOnce(
     }
   }
   if (!last || !isOver(last)) {
-    last = await getJob(id, signal);
+    last = await readApi('/api/jobs/{id}', { id }, signal);
     onChange(last);
   }
   return last;

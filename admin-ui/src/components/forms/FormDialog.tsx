@@ -1,6 +1,7 @@
 import { Button } from '../actions/Button';
 import Dialog from '@mui/material/Dialog';
 import { useId, useState, type ReactNode } from 'react';
+import { useNotify } from 'react-admin';
 import { ConfirmDialog } from '../dialogs/ConfirmDialog';
 import { DialogHead } from '../dialogs/DialogHead';
 import { FormBanner } from './FormBanner';
@@ -11,6 +12,11 @@ import { discardFormDraft } from './use-form-draft';
 interface FormDialogProps<T> extends Omit<SaveFormProps<T>, 'className' | 'onDirty'> {
   title: string;
   submitLabel: string;
+  /**
+   * Reject to keep the input and show the error. Then the dialog closes, and reports the text that it resolves to;
+   * false keeps it open.
+   */
+  onSubmit: (values: T) => Promise<unknown>;
   /** Button label while submitting. */
   busyLabel?: string;
   cancelLabel?: string;
@@ -41,19 +47,26 @@ export function FormDialog<T extends object>({
   focusCancel,
   wide,
   result,
+  onSubmit,
   onClose,
   children,
   ...form
 }: FormDialogProps<T>) {
   const id = useId();
+  const notify = useNotify();
   const [isDirty, setDirty] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const close = result ? undefined : onClose && (() => (isDirty ? setLeaving(true) : onClose()));
+  const submit = async (values: T) => {
+    const outcome = await onSubmit(values);
+    if (typeof outcome === 'string') notify(outcome, { type: 'success' });
+    if (outcome !== false) onClose?.();
+  };
   return (
     <Dialog open onClose={close} aria-labelledby={id} maxWidth={wide ? 'sm' : 'xs'} fullWidth>
       <DialogHead id={id} title={title} onClose={close} />
       {result ?? (
-        <SaveForm {...form} className="dialog-form" onDirty={setDirty}>
+        <SaveForm {...form} onSubmit={submit} className="dialog-form" onDirty={setDirty}>
           <div className="dialog-body stack">
             <FormBanner errorTitle={errorTitle} unaffected={unaffected} />
             {children}

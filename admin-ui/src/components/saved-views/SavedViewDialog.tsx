@@ -1,7 +1,5 @@
-import { create } from '../../api/client';
-import { useNotify } from 'react-admin';
+import { create, sendApi } from '../../api/send-api';
 import type { SavedView } from '../../api/types';
-import { updateSavedView } from '../../api/team/saved-views';
 import { CheckboxInput } from '../forms/CheckboxInput';
 import { FormDialog } from '../forms/FormDialog';
 import { TextInput } from '../forms/TextInput';
@@ -19,17 +17,15 @@ interface SavedViewDialogProps {
 
 /** Edits the name and visibility of a view. */
 export function SavedViewDialog({ list, view, content, onDone, onClose }: SavedViewDialogProps) {
-  const changed = useInvalidateViews(list);
-  const notify = useNotify();
+  const changed = useInvalidateViews();
   const save = async (values: Pick<SavedView, 'name' | 'shared' | 'default'>) => {
     const { query, columns } = content;
     const saved = view
-      ? await updateSavedView(view.id, values)
+      ? await sendApi('PUT', '/api/saved-views/{id}', { id: view.id, body: values })
       : await create('/api/saved-views', { body: { ...values, list, query, ...(columns && { columns }) } });
     await changed();
-    notify(`“${saved.name}” was saved.`, { type: 'success' });
-    onClose();
     onDone?.(saved);
+    return `“${saved.name}” was saved.`;
   };
   return (
     <FormDialog

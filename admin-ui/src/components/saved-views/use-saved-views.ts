@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { SavedView } from '../../api/types';
-import { listSavedViews } from '../../api/team/saved-views';
+import { useAllRows } from '../../api/queries/use-api';
 
 /** Query parameter with the id of the open view. */
 export const VIEW = 'saved';
@@ -11,18 +11,13 @@ export const NO_VIEW = 'none';
 const PASSING = [VIEW, 'page', 'add', 'import', 'analysis', 'prototype', 'entry', 'idea', 'games'];
 
 /** The current user's and the team's views of a list. */
-export function useSavedViews(list: string, enabled = true) {
-  return useQuery({
-    queryKey: ['saved-views', list],
-    queryFn: ({ signal }) => listSavedViews(list, signal),
-    enabled,
-  });
-}
+export const useSavedViews = (list: string, enabled = true) =>
+  useAllRows('/api/saved-views', { sort: ['name', 'ASC'], filter: { list } }, { enabled });
 
-/** Invalidates the views of a list; resolves when they have been refetched. */
-export function useInvalidateViews(list: string): () => Promise<void> {
+/** Invalidates the views; resolves when those shown have been refetched. */
+export function useInvalidateViews(): () => Promise<void> {
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: ['saved-views', list] });
+  return () => queryClient.invalidateQueries({ queryKey: ['saved-views'] });
 }
 
 /** The view that the URL opens; undefined while it loads or when there is none. */

@@ -2,8 +2,7 @@ import { sendApi } from '../../api/send-api';
 import { useEffect, useRef } from 'react';
 import { useNotify, useStore, useStoreContext } from 'react-admin';
 import { useLocation } from 'react-router';
-import type { SavedView } from '../../api/types';
-import { updateSavedView } from '../../api/team/saved-views';
+import type { SavedView, SavedViewChange } from '../../api/types';
 import { useQuestion } from '../dialogs/use-question';
 import { useChangeQuery } from '../page/use-address';
 import { useAction } from '../actions/use-action';
@@ -47,12 +46,12 @@ export function useViewState(list: string, withColumns: boolean) {
 type ViewState = ReturnType<typeof useViewState>;
 
 /** The commands for the open view. */
-export function useViewCommands({ list, view, content, forgetColumns, open, close }: ViewState) {
-  const changed = useInvalidateViews(list);
+export function useViewCommands({ view, content, forgetColumns, open, close }: ViewState) {
+  const changed = useInvalidateViews();
   const notify = useNotify();
   const [ask, question] = useQuestion();
-  const { busy, run } = useAction(async (body: Parameters<typeof updateSavedView>[1], said: string) => {
-    await updateSavedView(view!.id, body);
+  const { busy, run } = useAction(async (body: SavedViewChange, said: string) => {
+    await sendApi('PUT', '/api/saved-views/{id}', { id: view!.id, body });
     await changed();
     if (body.columns) forgetColumns();
     notify(said, { type: 'success' });

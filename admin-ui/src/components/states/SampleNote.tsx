@@ -1,29 +1,24 @@
 import { Button } from '../actions/Button';
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { sendApi } from '../../api/send-api';
 import { Banner } from './Banner';
 import { useQuestion } from '../dialogs/use-question';
 
 interface SampleNoteProps {
-  /** What the sample rows are: "revenue entries". */
-  what: string;
+  resource: 'revenue-entries' | 'prototypes' | 'plugins';
   /** How to replace them with real data. */
   children: ReactNode;
-  clear: () => Promise<unknown>;
 }
 
 /** Says that a screen shows sample rows, and offers to remove them. */
-export function SampleNote({ what, children, clear }: SampleNoteProps) {
-  const queryClient = useQueryClient();
+export function SampleNote({ resource, children }: SampleNoteProps) {
   const [ask, dialog] = useQuestion();
+  const what = resource.replace('-', ' ');
   const question = {
     title: `Clear the sample ${what}?`,
     text: `This removes the sample ${what} for everyone. What you entered stays.`,
     confirmLabel: 'Clear sample data',
-    run: async () => {
-      await clear();
-      void queryClient.invalidateQueries();
-    },
+    run: () => sendApi('POST', `/api/${resource}/clear-samples`),
   };
   return (
     <>

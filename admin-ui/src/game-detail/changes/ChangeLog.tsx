@@ -1,12 +1,11 @@
 import { Button } from '../../components/actions/Button';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useGetList } from 'react-admin';
 import { exportList } from '../../api/queries/export-list';
 import { keepWithin } from '../../api/queries/keep-within';
-import { listChanges } from '../../api/games/market-data';
 import type { GameChange } from '../../api/types';
 import { Card } from '../../components/page/Card';
-import { LoadError } from '../../components/states/LoadError';
+import { ReadStates } from '../../components/lists/ListStates';
 import { EmptyState } from '../../components/states/EmptyState';
 import { ExportMenu } from '../../components/export/ExportMenu';
 import { PlatformBadge } from '../../components/text/chips';
@@ -21,19 +20,19 @@ const STEP = 10;
 /** Changes between two readings of the game's store pages, newest first. */
 export function ChangeLog({ bundleId }: { bundleId: string }) {
   const [count, setCount] = useState(STEP);
-  const listKey = ['games', bundleId, 'changes'];
-  const { data, error, isPending, isFetching, refetch } = useQuery({
-    queryKey: [...listKey, count],
-    queryFn: ({ signal }) => listChanges(bundleId, count, signal),
-    placeholderData: keepWithin(listKey),
-  });
+  const resource = `games/${bundleId}/changes`;
+  const read = useGetList<GameChange>(
+    resource,
+    { pagination: { page: 1, perPage: count }, sort: { field: 'changedAt', order: 'DESC' } },
+    { placeholderData: keepWithin([resource]) },
+  );
+  const { data, total = 0, isFetching } = read;
   return (
     <Card
       title="Store page changes"
       bare
       aside={
-        data &&
-        data.total > 0 && (
+        total > 0 && (
           <ExportMenu
             what="store page changes"
             fileName={`changes-${bundleId}`}
@@ -49,36 +48,34 @@ export function ChangeLog({ bundleId }: { bundleId: string }) {
         )
       }
     >
-      {data && data.rows.length > 0 ? (
-        <>
-          <ol className="change-log lines" aria-label="Store page changes" aria-busy={isFetching}>
-            {data.rows.map((change) => (
-              <Change key={change.id} change={change} />
-            ))}
-          </ol>
-          {data.total > data.rows.length && (
-            <div className="row between pad foot">
-              <span className="text-13 muted">
-                {formatCount(data.rows.length)} of {formatCount(data.total)}
-              </span>
-              <Button size="small" onClick={() => setCount(count + STEP)} disabled={isFetching}>
-                Show more
-              </Button>
-            </div>
-          )}
-        </>
-      ) : error ? (
-        <div className="card-body">
-          <LoadError title="Couldn't load the changes" error={error} onRetry={refetch} />
-        </div>
-      ) : isPending ? (
-        <Spinner label="Loading the changes" slow="Still loading the changes." />
-      ) : (
-        <EmptyState title="No changes yet">
-          Each reading of a store page is compared with the previous one: title, texts, images, version, price
-          and category.
-        </EmptyState>
-      )}
+      <ReadStates
+        what="changes"
+        rows={data}
+        read={read}
+        loading={<Spinner label="Loading the changes" slow="Still loading the changes." />}
+        nothing={
+          <EmptyState title="No changes yet">
+            Each reading of a store page is compared with the previous one: title, texts, images, version,
+            price and category.
+          </EmptyState>
+        }
+      >
+        <ol className="change-log lines" aria-label="Store page changes" aria-busy={isFetching}>
+          {data?.map((change) => (
+            <Change key={change.id} change={change} />
+          ))}
+        </ol>
+        {data && total > data.length && (
+          <div className="row between pad foot">
+            <span className="text-13 muted">
+              {formatCount(data.length)} of {formatCount(total)}
+            </span>
+            <Button size="small" onClick={() => setCount(count + STEP)} disabled={isFetching}>
+              Show more
+            </Button>
+          </div>
+        )}
+      </ReadStates>
     </Card>
   );
 }

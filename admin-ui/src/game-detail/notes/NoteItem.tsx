@@ -2,23 +2,18 @@ import { sendApi } from '../../api/send-api';
 import { IconButton } from '../../components/actions/IconButton';
 import { useState } from 'react';
 import { useAuth } from '../../auth/auth-context';
-import { updateNote } from '../../api/games/market-data';
 import type { GameNote } from '../../api/types';
 import { useQuestion } from '../../components/dialogs/use-question';
 import { formatDateTime, timeAgo } from '../../components/text/format';
 import { NoteToDelete } from '../../annotations/NoteToDelete';
 import { NoteForm } from './NoteForm';
 
-interface NoteItemProps {
-  note: GameNote;
-  bundleId: string;
-  onChanged: () => Promise<unknown>;
-}
-
-export function NoteItem({ note, bundleId, onChanged }: NoteItemProps) {
+export function NoteItem({ note }: { note: GameNote }) {
   const { user, isAdmin } = useAuth();
   const [editing, setEditing] = useState(false);
   const [ask, dialog] = useQuestion();
+  const route = '/api/games/{bundleId}/notes/{id}';
+  const ids = { bundleId: note.bundleId, id: note.id };
   const author = note.createdByName ?? 'Former team member';
 
   if (editing) {
@@ -31,8 +26,7 @@ export function NoteItem({ note, bundleId, onChanged }: NoteItemProps) {
           text={note.text}
           onCancel={() => setEditing(false)}
           onSave={async (text) => {
-            await updateNote(bundleId, note.id, text);
-            await onChanged();
+            await sendApi('PUT', route, { ...ids, body: { text } });
             setEditing(false);
           }}
         />
@@ -57,10 +51,7 @@ export function NoteItem({ note, bundleId, onChanged }: NoteItemProps) {
                   title: `Delete the note by ${author}?`,
                   text: <NoteToDelete text={note.text} />,
                   confirmLabel: 'Delete',
-                  run: async () => {
-                    await sendApi('DELETE', '/api/games/{bundleId}/notes/{id}', { bundleId, id: note.id });
-                    void onChanged();
-                  },
+                  run: () => sendApi('DELETE', route, ids),
                 })
               }
             />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readApi, useApi } from '../../api/queries/use-api';
-import { refreshRankings, type ChartKey } from '../../api/charts/rankings';
+import type { ChartKey } from '../../api/charts/rankings';
+import { create } from '../../api/send-api';
 import type { Job } from '../../api/types';
 import { useJobs } from '../../jobs/jobs-context';
 import { useJobsOf } from '../../jobs/use-jobs-of';
@@ -32,7 +33,9 @@ export function useRefresh(chart: ChartKey | null) {
       (now) => now.running?.id,
       () => undefined,
     );
-    const { jobId } = await refreshRankings({ platforms: [platform], countries: [country] });
+    const { jobId } = await create('/api/rankings/refresh', {
+      body: { platforms: [platform], countries: [country] },
+    });
     // The server joins a request to a running refresh.
     setJoined(jobId === running ? jobId : null);
     return jobId;

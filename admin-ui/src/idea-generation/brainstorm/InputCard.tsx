@@ -2,7 +2,7 @@ import { Button } from '../../components/actions/Button';
 import { IconButton } from '../../components/actions/IconButton';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { analyzeGame } from '../../api/analyses/analyses';
+import { create } from '../../api/send-api';
 import { describeError } from '../../api/problem';
 import { Banner } from '../../components/states/Banner';
 import { Chip } from '../../components/text/chips';
@@ -130,7 +130,7 @@ function SourceContent({ input, source, disabled, onChange }: InputCardProps & {
 function AnalyzeButton({ bundleId }: { bundleId: string }) {
   const cache = useQueryClient();
   const analysis = useMutation({
-    mutationFn: () => analyzeGame({ bundleId }),
+    mutationFn: () => create('/api/analyses', { body: { bundleId } }),
     onError: (error) => console.error('The game could not be analyzed', error),
     onSuccess: () => cache.invalidateQueries({ queryKey: sourceGameKey(bundleId) }),
   });

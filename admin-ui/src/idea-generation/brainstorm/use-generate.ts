@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isAbort } from '../../api/problem';
-import { brainstorm } from '../../api/ideas/ideas';
+import { create } from '../../api/send-api';
 import type { Idea, IdeaEngineId } from '../../api/types';
 import { useCommand } from '../../components/actions/use-command';
 import { usageKey } from '../chat/chat-keys';
 import { isModelProblem, useEngine } from '../engine/engine-choice';
-import { ideaKey, ideaListKey } from '../idea-cache';
+import { ideaKey } from '../idea-cache';
 import { describeReason } from '../reason';
 import { attemptsSoFar } from './inputs';
 import type { BrainstormTable } from './use-brainstorm';
@@ -38,21 +38,19 @@ export function useGenerate(table: BrainstormTable, onMade: (idea: Idea) => void
     try {
       const recipe = table.getRecipe();
       const attempt = attemptsSoFar(recipe.inputs, table.ideas.data ?? []);
-      const idea = await brainstorm({ ...recipe, attempt, engine }, control.signal);
+      const idea = await create('/api/ideas/brainstorm', {
+        body: { ...recipe, attempt, engine },
+        signal: control.signal,
+      });
       cache.setQueryData(ideaKey(idea.id), idea);
-      void cache.invalidateQueries({ queryKey: ideaListKey });
       void cache.invalidateQueries({ queryKey: usageKey });
       table.discard();
       onMade(idea);
     } catch (error) {
-      if (isAbort(error)) {
-        // It may have been saved before the request was aborted.
-        void cache.invalidateQueries({ queryKey: ideaListKey });
-      } else {
-        console.error('No idea could be generated', error);
-        setProblem(describeReason(error, 'Failed to generate idea'));
-        setModelFailed(engine !== 'built-in' && isModelProblem(error));
-      }
+      if (isAbort(error)) return;
+      console.error('No idea could be generated', error);
+      setProblem(describeReason(error, 'Failed to generate idea'));
+      setModelFailed(engine !== 'built-in' && isModelProblem(error));
     }
   });
   return {

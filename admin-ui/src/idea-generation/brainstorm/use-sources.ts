@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { getGame } from '../../api/games/games';
-import { getIdea } from '../../api/ideas/ideas';
+import { readApi } from '../../api/queries/use-api';
 import type { AnalysisItem, GameDetail, Idea } from '../../api/types';
 import { describeError } from '../../api/problem';
 import { formatDate } from '../../components/text/format';
@@ -21,7 +21,7 @@ export function useSources(inputs: BrainstormInput[], known: Idea[] | undefined)
     queries: inputs.map(({ id, type, sourceId, named }) => ({
       queryKey: toQueryKey(id, type, named ? '' : sourceId),
       queryFn: ({ signal }: { signal: AbortSignal }): Promise<Idea | GameDetail> =>
-        type === 'idea' ? getIdea(sourceId, signal) : getGame(sourceId, signal),
+        type === 'idea' ? readApi('/api/ideas/{id}', { id: sourceId }, signal) : getGame(sourceId, signal),
       // The list of ideas contains them in full.
       placeholderData: known?.find((idea) => type === 'idea' && idea.id === sourceId),
       enabled: sourceId !== '' && !named,

@@ -1,6 +1,7 @@
 import { Button } from '../../components/actions/Button';
 import { useQuery } from '@tanstack/react-query';
-import { readBrief, readBriefMarkdown } from '../../api/ideas/ideas';
+import { readBriefMarkdown } from '../../api/ideas/ideas';
+import { readApi } from '../../api/queries/use-api';
 import type { IdeaBrief } from '../../api/types';
 import { useAction } from '../../components/actions/use-action';
 import { LoadError } from '../../components/states/LoadError';
@@ -20,7 +21,7 @@ interface BriefPageProps {
 export function BriefPage({ id, onBack }: BriefPageProps) {
   const { data, error, refetch } = useQuery({
     queryKey: [...ideaFactsKey(id), 'brief'],
-    queryFn: ({ signal }) => readBrief(id, signal),
+    queryFn: ({ signal }) => readApi('/api/ideas/{id}/brief', { id }, signal),
     staleTime: 0,
   });
   const markdown = useAction(

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { getIdea, saveIdea } from '../../api/ideas/ideas';
+import { saveIdea } from '../../api/ideas/ideas';
+import { readApi } from '../../api/queries/use-api';
 import type { Idea } from '../../api/types';
 import { useAuth } from '../../auth/auth-context';
 import { draftKey, readDraft, writeDraft } from '../../drafts';
@@ -17,7 +18,7 @@ export function useEditor(idea: Idea): [IdeaEditor, EditorState] {
       idea,
       {
         save: saveIdea,
-        read: getIdea,
+        read: (id: string) => readApi('/api/ideas/{id}', { id }),
         keep: (unsaved) => writeDraft(key, unsaved ? JSON.stringify(unsaved) : ''),
         onSaved: (saved) => rememberIdea(cache, saved),
       },

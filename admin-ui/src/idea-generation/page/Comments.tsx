@@ -1,11 +1,10 @@
-import { sendApi } from '../../api/send-api';
-import { create } from '../../api/client';
+import { create, sendApi } from '../../api/send-api';
 import { Button } from '../../components/actions/Button';
 import { IconButton } from '../../components/actions/IconButton';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { NoteToDelete } from '../../annotations/NoteToDelete';
-import { listComments } from '../../api/ideas/ideas';
+import { useApi } from '../../api/queries/use-api';
 import limits from '../../api/limits.json';
 import { describeError } from '../../api/problem';
 import type { Idea } from '../../api/types';
@@ -21,31 +20,19 @@ const MAX_COMMENT = limits.IdeaCommentInput.content.maxLength;
 /** Comments on the idea; on a private idea they are the owner's notes. */
 export function Comments({ idea }: { idea: Idea }) {
   const { user } = useAuth();
-  const cache = useQueryClient();
   const notify = useNotify();
   const [text, setText, discard] = useDraft(`idea ${idea.id} comment`);
   const { over, hint } = textLimit(text, MAX_COMMENT);
-  const queryKey = ['ideas', 'comments', idea.id];
-  const { data, error, refetch } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => listComments(idea.id, signal),
+  const { data, error, refetch } = useApi('/api/ideas/{id}/comments', {
+    id: idea.id,
+    sort: ['createdAt', 'ASC'],
+    range: [0, 999],
   });
-  const changed = () => {
-    void cache.invalidateQueries({ queryKey });
-    void cache.invalidateQueries({ queryKey: ['ideas', 'team', idea.id] });
-  };
   const [ask, dialog] = useQuestion();
   const add = useMutation({
-    mutationFn: () =>
-      create('/api/ideas/{id}/comments', {
-        params: { path: { id: idea.id } },
-        body: { content: text.trim() },
-      }),
+    mutationFn: () => create('/api/ideas/{id}/comments', { id: idea.id, body: { content: text.trim() } }),
     onError: (failure) => notify(`The comment failed. ${describeError(failure)}`, { type: 'error' }),
-    onSuccess: () => {
-      discard();
-      changed();
-    },
+    onSuccess: discard,
   });
   const savable = text.trim() !== '' && over === 0 && !add.isPending;
   return (
@@ -79,11 +66,11 @@ export function Comments({ idea }: { idea: Idea }) {
                         text: <NoteToDelete text={content} />,
                         confirmLabel: 'Delete',
                         failed: 'The comment could not be deleted',
-                        run: async () => {
-                          const params = { id: idea.id, commentId: id };
-                          await sendApi('DELETE', '/api/ideas/{id}/comments/{commentId}', params);
-                          changed();
-                        },
+                        run: () =>
+                          sendApi('DELETE', '/api/ideas/{id}/comments/{commentId}', {
+                            id: idea.id,
+                            commentId: id,
+                          }),
                       })
                     }
                   />

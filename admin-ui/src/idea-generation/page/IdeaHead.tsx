@@ -9,13 +9,13 @@ import { useDocumentTitle } from '../../components/page/use-document-title';
 import type { MenuAction } from '../../components/actions/ActionMenu';
 import { MoreMenu } from '../../components/actions/MoreMenu';
 import { ROUTES, brainstormIdeasPath } from '../../routes';
-import { DeleteIdeaDialog } from '../DeleteIdeaDialog';
 import type { EditorState, IdeaEditor } from '../editor/idea-editor';
 import { rename } from '../idea-content';
 import { MAX_NAME } from '../limits';
 import { IdeaStatusChip } from '../status';
 import { ShareButton } from './ShareButton';
 import { StatusDialog } from './StatusDialog';
+import { useIdeaDeletion } from '../use-idea-deletion';
 import { useTeam, useTeamActions } from '../use-team';
 
 interface IdeaHeadProps {
@@ -37,7 +37,7 @@ export function IdeaHead({ editor, state, announce, onBrief }: IdeaHeadProps) {
   const navigate = useNavigate();
   const arrival = useLocation().state as Arrival | null;
   const list = arrival?.from?.startsWith(ROUTES.ideas) ? arrival.from : ROUTES.ideas;
-  const [deleting, setDeleting] = useState(false);
+  const { askToDelete, dialog } = useIdeaDeletion(() => void navigate(list, { replace: true }));
   const [deciding, setDeciding] = useState(false);
   const { data: team } = useTeam(idea);
   const { vote, pin, archive } = useTeamActions();
@@ -62,7 +62,7 @@ export function IdeaHead({ editor, state, announce, onBrief }: IdeaHeadProps) {
         label: idea.archivedAt ? 'Unarchive' : 'Archive',
         action: () => archive({ id, on: !idea.archivedAt }),
       },
-      { icon: 'trash', label: 'Delete Idea', action: () => setDeleting(true), divider: true },
+      { icon: 'trash', label: 'Delete Idea', action: () => askToDelete(idea), divider: true },
     );
   }
   const last = undoable.at(-1);
@@ -112,13 +112,7 @@ export function IdeaHead({ editor, state, announce, onBrief }: IdeaHeadProps) {
         <Saved state={state} />
       </p>
       {deciding && <StatusDialog idea={idea} onClose={() => setDeciding(false)} />}
-      {deleting && (
-        <DeleteIdeaDialog
-          idea={idea}
-          onDeleted={() => void navigate(list, { replace: true })}
-          onClose={() => setDeleting(false)}
-        />
-      )}
+      {dialog}
     </div>
   );
 }

@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../components/actions/Button';
 import SnackbarContent from '@mui/material/SnackbarContent';
 import { useNotify } from 'react-admin';
 import limits from '../../api/limits.json';
-import { createPrototype } from '../../api/ideas/prototypes';
+import { create } from '../../api/send-api';
 import type { Idea, Prototype } from '../../api/types';
 import { truncate } from '../../components/text/truncate';
 import { useAction } from '../../components/actions/use-action';
@@ -19,19 +18,15 @@ const LONG_ENOUGH_TO_PRESS = 10_000;
 /** Creates a prototype from an idea and opens it. */
 export function MakePrototypeButton({ idea }: MakePrototypeButtonProps) {
   const notify = useNotify();
-  const queryClient = useQueryClient();
-
   const { busy, run: make } = useAction(async () => {
-    const prototype = await createPrototype({
-      name: idea.name,
-      description: idea.pitch,
-      hypothesis: truncate(idea.firstTest, MAX_HYPOTHESIS),
-      ideaId: idea.id,
+    const prototype = await create('/api/prototypes', {
+      body: {
+        name: idea.name,
+        description: idea.pitch,
+        hypothesis: truncate(idea.firstTest, MAX_HYPOTHESIS),
+        ideaId: idea.id,
+      },
     });
-    void queryClient.invalidateQueries({ queryKey: ['prototypes'] });
-    void queryClient.invalidateQueries({ queryKey: ['dashboard'] });
-    // Creating a prototype also changes the idea's status.
-    void queryClient.invalidateQueries({ queryKey: ['ideas'] });
     notify(describeCreated(prototype), {
       type: 'success',
       autoHideDuration: LONG_ENOUGH_TO_PRESS,

@@ -1,7 +1,7 @@
 import { Button } from '../../components/actions/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getIdea } from '../../api/ideas/ideas';
+import { readApi } from '../../api/queries/use-api';
 import type { Idea } from '../../api/types';
 import { ApiProblem, describeError } from '../../api/problem';
 import { Banner } from '../../components/states/Banner';
@@ -31,7 +31,7 @@ interface OpenedIdeaProps {
 export function OpenedIdea({ id, onBrief }: OpenedIdeaProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ideaKey(id),
-    queryFn: ({ signal }) => getIdea(id, signal),
+    queryFn: ({ signal }) => readApi('/api/ideas/{id}', { id }, signal),
     // Shows changes from other tabs and people before saving causes a conflict.
     staleTime: 0,
     refetchOnWindowFocus: 'always',

@@ -1,9 +1,8 @@
 import { Button } from '../../components/actions/Button';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
-import { updatePrototype } from '../../api/ideas/prototypes';
+import { sendApi } from '../../api/send-api';
 import type { Idea, Prototype } from '../../api/types';
 import { Card } from '../../components/page/Card';
 import { ReadStates } from '../../components/lists/ListStates';
@@ -13,7 +12,6 @@ import { formatDate } from '../../components/text/format';
 import { FormDialog } from '../../components/forms/FormDialog';
 import { TextInput } from '../../components/forms/TextInput';
 import { prototypePath } from '../../routes';
-import { ideaKey, ideaListKey } from '../idea-cache';
 import { MakePrototypeButton } from './MakePrototypeButton';
 
 type Decision = NonNullable<Prototype['decision']>;
@@ -41,7 +39,7 @@ export function PrototypeCard({ idea }: { idea: Idea }) {
         <ul className="lines">
           {read.data?.map((prototype) => (
             <li key={prototype.id}>
-              <Outcome prototype={prototype} ideaId={idea.id} />
+              <Outcome prototype={prototype} />
             </li>
           ))}
         </ul>
@@ -50,7 +48,7 @@ export function PrototypeCard({ idea }: { idea: Idea }) {
   );
 }
 
-function Outcome({ prototype, ideaId }: { prototype: Prototype; ideaId: string }) {
+function Outcome({ prototype }: { prototype: Prototype }) {
   const { id, name, status, hypothesis, result, decision, decidedAt } = prototype;
   const [deciding, setDeciding] = useState<Decision | null>(null);
   return (
@@ -83,12 +81,7 @@ function Outcome({ prototype, ideaId }: { prototype: Prototype; ideaId: string }
         </div>
       )}
       {deciding && (
-        <DecisionDialog
-          prototype={prototype}
-          decision={deciding}
-          ideaId={ideaId}
-          onClose={() => setDeciding(null)}
-        />
+        <DecisionDialog prototype={prototype} decision={deciding} onClose={() => setDeciding(null)} />
       )}
     </div>
   );
@@ -97,13 +90,11 @@ function Outcome({ prototype, ideaId }: { prototype: Prototype; ideaId: string }
 interface DecisionDialogProps {
   prototype: Prototype;
   decision: Decision;
-  ideaId: string;
   onClose: () => void;
 }
 
 /** Decides on a prototype's result, which becomes the reason of the idea's status. */
-function DecisionDialog({ prototype, decision, ideaId, onClose }: DecisionDialogProps) {
-  const cache = useQueryClient();
+function DecisionDialog({ prototype, decision, onClose }: DecisionDialogProps) {
   return (
     <FormDialog<{ result: string }>
       input="PrototypeChange"
@@ -112,13 +103,9 @@ function DecisionDialog({ prototype, decision, ideaId, onClose }: DecisionDialog
       submitLabel={decision === 'go' ? 'Go' : 'Kill'}
       danger={decision === 'kill'}
       errorTitle="The decision could not be saved"
-      onSubmit={async ({ result }) => {
-        await updatePrototype(prototype.id, { result, decision });
-        void cache.invalidateQueries({ queryKey: ['prototypes'] });
-        void cache.invalidateQueries({ queryKey: ideaKey(ideaId) });
-        void cache.invalidateQueries({ queryKey: ideaListKey });
-        onClose();
-      }}
+      onSubmit={({ result }) =>
+        sendApi('PUT', '/api/prototypes/{id}', { id: prototype.id, body: { result, decision } })
+      }
       onClose={onClose}
     >
       <TextInput source="result" label="What did it show?" rows={3} autoFocus />

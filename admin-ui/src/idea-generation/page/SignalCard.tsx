@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { readSignal } from '../../api/ideas/ideas';
+import { readApi } from '../../api/queries/use-api';
 import type { Idea, IdeaSignal } from '../../api/types';
 import { Bar } from '../../components/figures/Bar';
 import { Card } from '../../components/page/Card';
@@ -17,7 +17,7 @@ import { ideaFactsKey } from '../idea-cache';
 export function SignalCard({ idea }: { idea: Idea }) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [...ideaFactsKey(idea.id), 'signal'],
-    queryFn: ({ signal }) => readSignal(idea.id, signal),
+    queryFn: ({ signal }) => readApi('/api/ideas/{id}/signal', { id: idea.id }, signal),
   });
   return (
     <Card

@@ -17,10 +17,7 @@ export function StatusDialog({ idea, onClose }: { idea: Idea; onClose: () => voi
       values={{ status: idea.status, reason: idea.statusReason ?? '' }}
       submitLabel="Save"
       errorTitle="Failed to update idea"
-      onSubmit={async ({ status, reason }) => {
-        await changeState(idea.id, { status, reason });
-        onClose();
-      }}
+      onSubmit={({ status, reason }) => changeState(idea.id, { status, reason })}
       onClose={onClose}
     >
       <SelectInput

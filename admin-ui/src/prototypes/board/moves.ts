@@ -1,8 +1,10 @@
-import type { PrototypeMove } from '../../api/ideas/prototypes';
 import type { Prototype, PrototypeStatus } from '../../api/types';
 
-export interface Move extends PrototypeMove {
+export interface Move {
   id: string;
+  status: PrototypeStatus;
+  /** The prototype below the new position; null is the end of the column. */
+  before: string | null;
 }
 
 /** The rows after the move, in board order. */

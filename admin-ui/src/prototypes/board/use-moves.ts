@@ -1,42 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useNotify, type GetListResult } from 'react-admin';
-import { describeErrorSentence } from '../../api/problem';
-import { updatePrototype } from '../../api/ideas/prototypes';
+import { useMemo, useRef, useState } from 'react';
+import type { GetListResult } from 'react-admin';
+import { sendApi } from '../../api/send-api';
 import type { Prototype } from '../../api/types';
+import { useProblem } from '../../components/actions/use-problem';
 import { applyMove, type Move } from './moves';
-import { prototypeListKey, useInvalidatePrototypes } from '../use-prototypes';
-
-export interface Moves {
-  /** The rows with pending moves applied. */
-  rows: Prototype[];
-  move: (move: Move) => void;
-  /** The last error. */
-  problem: { title: string; text: string } | null;
-  forget: () => void;
-}
+import { prototypeListKey } from '../use-prototypes';
 
 /** Moves optimistically and sends moves in sequence; rejected ones are reverted. */
-export function useMoves(known: Prototype[]): Moves {
+export function useMoves(known: Prototype[]) {
   const queryClient = useQueryClient();
-  const changed = useInvalidatePrototypes();
-  const notify = useNotify();
   const [pending, setPending] = useState<Move[]>([]);
-  const [problem, setProblem] = useState<Moves['problem']>(null);
+  const { report, forget, banner } = useProblem();
   const line = useRef<Promise<void>>(Promise.resolve());
-  const waiting = useRef(0);
-  const watched = useRef(true);
-  useEffect(() => {
-    watched.current = true;
-    return () => void (watched.current = false);
-  }, []);
   const rows = useMemo(() => pending.reduce(applyMove, known), [known, pending]);
 
   const send = async (move: Move, name: string) => {
     try {
       // A response requested before the move would revert it.
       await queryClient.cancelQueries({ queryKey: prototypeListKey });
-      const saved = await updatePrototype(move.id, { status: move.status, before: move.before });
+      const { id, ...body } = move;
+      const saved = await sendApi('PUT', '/api/prototypes/{id}', { id, body });
       queryClient.setQueriesData<GetListResult<Prototype>>(
         { queryKey: prototypeListKey },
         (before) =>
@@ -46,29 +30,21 @@ export function useMoves(known: Prototype[]): Moves {
           },
       );
     } catch (error) {
-      console.error('The prototype could not be moved', error);
-      const messages = {
-        title: `“${name}” could not be moved`,
-        text: `${describeErrorSentence(error)} It was moved back.`,
-      };
-      if (watched.current) setProblem(messages);
-      else notify(`${messages.title}. ${messages.text}`, { type: 'error' });
+      report(`“${name}” could not be moved`, error, 'It was moved back.');
     } finally {
       setPending((before) => before.filter((each) => each !== move));
-      waiting.current -= 1;
-      if (waiting.current === 0) changed();
     }
   };
 
   return {
+    /** The rows with pending moves applied. */
     rows,
-    problem,
-    forget: () => setProblem(null),
-    move: (move) => {
+    /** The last error. */
+    banner,
+    move: (move: Move) => {
       const name = rows.find(({ id }) => id === move.id)?.name ?? '';
-      setProblem(null);
+      forget();
       setPending((before) => [...before, move]);
-      waiting.current += 1;
       line.current = line.current.then(() => send(move, name));
     },
   };

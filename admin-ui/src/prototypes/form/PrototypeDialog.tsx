@@ -4,13 +4,14 @@ import { Dialog } from '../../components/dialogs/Dialog';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ApiProblem, describeError } from '../../api/problem';
+import { sendApi } from '../../api/send-api';
+import { useQuestion } from '../../components/dialogs/use-question';
 import type { Prototype } from '../../api/types';
 import { Banner } from '../../components/states/Banner';
 import { SampleChip } from '../../components/text/chips';
 import { formatDateTime, timeAgo } from '../../components/text/format';
 import { ideaPath } from '../../routes';
 import { Avatar } from '../Avatars';
-import { DeletePrototypeDialog } from './DeletePrototypeDialog';
 import { Progress } from '../Progress';
 import { PrototypeForm } from './PrototypeForm';
 import { SAMPLE_TEXT, StatusChip } from '../statuses';
@@ -27,10 +28,22 @@ interface PrototypeDialogProps {
 export function PrototypeDialog({ id, known, onClose }: PrototypeDialogProps) {
   const { data, error, isFetching, refetch } = usePrototype(id, known);
   const [editing, setEditing] = useState(false);
-  const [deleting, setDeleting] = useState(false);
+  const [ask, question] = useQuestion();
   const isDeleted = error instanceof ApiProblem && error.status === 404;
   const shown = isDeleted ? undefined : (data ?? known);
 
+  const askToDelete = ({ name, ideaName }: Prototype) =>
+    ask({
+      title: `Delete “${name}”?`,
+      text: `This removes the prototype for everyone. ${ideaName ? 'The idea it was made from stays. ' : ''}This action cannot be undone.`,
+      confirmLabel: 'Delete',
+      failed: 'The prototype could not be deleted',
+      done: `“${name}” was deleted`,
+      run: async () => {
+        await sendApi('DELETE', '/api/prototypes/{id}', { id });
+        onClose();
+      },
+    });
   return (
     <Dialog title={shown?.name ?? (error ? 'Prototype' : 'Loading the prototype')} onClose={onClose}>
       <div className="dialog-body stack" aria-busy={!shown && !error}>
@@ -51,15 +64,13 @@ export function PrototypeDialog({ id, known, onClose }: PrototypeDialogProps) {
       </div>
       {shown && (
         <div className="dialog-foot">
-          <Button icon="trash" label="Delete" color="error" onClick={() => setDeleting(true)} />
+          <Button icon="trash" label="Delete" color="error" onClick={() => askToDelete(shown)} />
           <span className="grow" />
           <Button icon="edit" label="Edit" onClick={() => setEditing(true)} />
         </div>
       )}
       {editing && shown && <PrototypeForm prototype={shown} onClose={() => setEditing(false)} />}
-      {deleting && shown && (
-        <DeletePrototypeDialog prototype={shown} onDeleted={onClose} onClose={() => setDeleting(false)} />
-      )}
+      {question}
     </Dialog>
   );
 }

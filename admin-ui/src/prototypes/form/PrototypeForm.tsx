@@ -1,7 +1,5 @@
 import { ToggleChoice } from '../../components/filters/ToggleChoice';
-import { useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'react-admin';
-import { createPrototype, updatePrototype } from '../../api/ideas/prototypes';
+import { create, sendApi } from '../../api/send-api';
 import type { Prototype, PrototypeStatus } from '../../api/types';
 import { FormDialog } from '../../components/forms/FormDialog';
 import { TextInput } from '../../components/forms/TextInput';
@@ -9,7 +7,6 @@ import { useField } from '../../components/forms/use-field';
 import { ProgressInput } from './ProgressInput';
 import { TeamInput } from './TeamInput';
 import { STATUSES, STATUS_ICONS } from '../statuses';
-import { useInvalidatePrototypes } from '../use-prototypes';
 
 interface PrototypeFormProps {
   /** Omitted to create one. */
@@ -26,16 +23,12 @@ const NEW: Partial<PrototypeFields> = { status: 'Planning', progress: 0, team: [
 
 /** Creates or edits a prototype. */
 export function PrototypeForm({ prototype, onClose }: PrototypeFormProps) {
-  const notify = useNotify();
-  const queryClient = useQueryClient();
-  const changed = useInvalidatePrototypes();
   const { name, description, hypothesis, status, progress, team } = prototype ?? {};
-  const save = async (fields: PrototypeFields) => {
-    const saved = await (prototype ? updatePrototype(prototype.id, fields) : createPrototype(fields));
-    queryClient.setQueryData(['prototypes', saved.id], saved);
-    changed();
-    notify(`“${saved.name}” was ${prototype ? 'saved' : 'created'}`, { type: 'success' });
-    onClose();
+  const save = async (body: PrototypeFields) => {
+    const saved = await (prototype
+      ? sendApi('PUT', '/api/prototypes/{id}', { id: prototype.id, body })
+      : create('/api/prototypes', { body }));
+    return `“${saved.name}” was ${prototype ? 'saved' : 'created'}`;
   };
   return (
     <FormDialog<PrototypeFields>

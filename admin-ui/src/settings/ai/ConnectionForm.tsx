@@ -1,8 +1,8 @@
 import { Button } from '../../components/actions/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import type { AiConnection } from '../../api/types';
-import { saveConnection } from '../../api/analyses/ai';
+import { sendApi } from '../../api/send-api';
+import type { AiConnection, AiConnectionInput } from '../../api/types';
 import { useQuestion } from '../../components/dialogs/use-question';
 import { Banner } from '../../components/states/Banner';
 import { CheckboxInput } from '../../components/forms/CheckboxInput';
@@ -32,10 +32,8 @@ export function ConnectionForm({ connection }: { connection: AiConnection }) {
       text: 'The address, key and prices are deleted. Everyone gets answers of the built-in engine.',
       confirmLabel: 'Disconnect',
       failed: "Couldn't disconnect the model",
-      run: async () => {
-        await store({ baseUrl: '' });
-        notify('Model disconnected. Gamekit now uses the built-in engine.', { type: 'success' });
-      },
+      done: 'Model disconnected. Gamekit now uses the built-in engine.',
+      run: () => store({ baseUrl: '' }),
     });
   return (
     <SaveForm
@@ -109,8 +107,6 @@ export function ConnectionForm({ connection }: { connection: AiConnection }) {
 
 function useStoreConnection() {
   const cache = useQueryClient();
-  return async (input: Parameters<typeof saveConnection>[0]) => {
-    cache.setQueryData(['ai', 'connection'], await saveConnection(input));
-    void cache.invalidateQueries({ queryKey: ['ai'] });
-  };
+  return async (body: AiConnectionInput) =>
+    cache.setQueryData(['ai', 'connection'], await sendApi('PUT', '/api/ai/connection', { body }));
 }

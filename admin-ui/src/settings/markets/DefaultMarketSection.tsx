@@ -1,12 +1,11 @@
 import { ReadStates } from '../../components/lists/ListStates';
 import { LinesSkeleton } from '../../components/states/Skeleton';
 import { Button } from '../../components/actions/Button';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGetList, useNotify } from 'react-admin';
 import { useApi } from '../../api/queries/use-api';
-import { setDefaultMarket, type DefaultOwner } from '../../api/charts/markets';
-import type { Platform, DefaultMarket, Market } from '../../api/types';
+import { sendApi } from '../../api/send-api';
+import type { DefaultMarket, DefaultMarkets, Market, Platform } from '../../api/types';
 import { FilterSelect } from '../../components/filters/FilterSelect';
 import { STORE_NAMES } from '../../components/text/chips';
 import { countryName } from '../../components/text/format';
@@ -18,7 +17,7 @@ import { ALL_MARKETS, useRankingCountries } from '../../rankings/use-countries';
 import { useLastPlace } from '../../rankings/use-ranking-filters';
 import { Section } from '../Section';
 
-const KEY = ['markets', 'default'];
+const PATHS = { own: '/api/markets/default', installation: '/api/markets/default/installation' } as const;
 
 /** The market that charts open with by default. */
 export function DefaultMarketSection() {
@@ -47,22 +46,22 @@ export function DefaultMarketSection() {
 }
 
 interface DefaultFormProps {
-  owner: DefaultOwner;
+  /** The user, or everyone without a default of their own. */
+  owner: keyof DefaultMarkets;
   legend: string;
   current: DefaultMarket | null;
 }
 
 function DefaultForm({ owner, legend, current }: DefaultFormProps) {
   const notify = useNotify();
-  const client = useQueryClient();
   const [, rememberPlace] = useLastPlace();
   const [chosen, setChosen] = useState(current);
   const countries = useCountryChoices(owner, chosen?.country);
   const { busy, run } = useAction(async () => {
-    client.setQueryData(KEY, await setDefaultMarket(owner, chosen));
+    // Without one the market with the freshest charts is used.
+    await (chosen ? sendApi('PUT', PATHS[owner], { body: chosen }) : sendApi('DELETE', PATHS[owner]));
     // The market remembered in this browser would otherwise override the choice.
     if (owner === 'own') rememberPlace(null);
-    void client.invalidateQueries({ queryKey: ['rankings', 'countries'] });
     notify(chosen ? 'The default market is saved.' : 'The default market is cleared.', { type: 'success' });
   });
   const choose = (part: Partial<DefaultMarket>) =>
@@ -106,7 +105,7 @@ function DefaultForm({ owner, legend, current }: DefaultFormProps) {
 }
 
 /** The markets; for personal defaults also countries that have charts but are no longer collected. */
-function useCountryChoices(owner: DefaultOwner, chosen: string | undefined) {
+function useCountryChoices(owner: keyof DefaultMarkets, chosen: string | undefined) {
   const { data: markets = [] } = useGetList<Market>('markets', ALL_MARKETS);
   const charted = useRankingCountries(chosen ?? 'us');
   const codes = markets.map(({ country }) => country);

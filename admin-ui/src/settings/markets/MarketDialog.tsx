@@ -1,4 +1,4 @@
-import { useCreate, useNotify, useUpdate } from 'react-admin';
+import { sendApi } from '../../api/send-api';
 import type { Platform, Market } from '../../api/types';
 import { FormDialog } from '../../components/forms/FormDialog';
 import { SelectInput } from '../../components/forms/SelectInput';
@@ -26,17 +26,12 @@ const FITTING = { value: '', label: 'All available' };
 
 /** Adds a market, or edits its stores and schedule. */
 export function MarketDialog({ market, onClose }: MarketDialogProps) {
-  const notify = useNotify();
-  const [create] = useCreate<Market>();
-  const [update] = useUpdate<Market>();
-  const save = async ({ country, cron, stores }: Values) => {
+  const save = async ({ country = '', cron, stores }: Values) => {
     const platforms = stores ? (stores.split(',') as Platform[]) : undefined;
-    const data = { cron: cron?.trim() || null, ...(platforms && { platforms }) };
-    if (market)
-      await update('markets', { id: market.id, data, previousData: market }, { returnPromise: true });
-    else await create('markets', { data: { ...data, country: country?.trim() } }, { returnPromise: true });
-    notify(market ? 'Market saved' : 'Market added', { type: 'success' });
-    onClose();
+    const body = { cron: cron || null, ...(platforms && { platforms }) };
+    if (market) await sendApi('PUT', '/api/markets/{id}', { id: market.id, body });
+    else await sendApi('POST', '/api/markets', { body: { ...body, country } });
+    return market ? 'Market saved' : 'Market added';
   };
   return (
     <FormDialog<Values>

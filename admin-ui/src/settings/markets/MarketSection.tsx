@@ -1,8 +1,9 @@
 import { Button } from '../../components/actions/Button';
 import { useState } from 'react';
-import { useDelete, useNotify, useUpdate } from 'react-admin';
+import { useNotify } from 'react-admin';
+import { sendApi } from '../../api/send-api';
 import type { Market } from '../../api/types';
-import { describeError } from '../../api/problem';
+import { useAction } from '../../components/actions/use-action';
 import { useQuestion } from '../../components/dialogs/use-question';
 import { DataTable, type Column } from '../../components/table/DataTable';
 import { Chip, STORE_NAMES } from '../../components/text/chips';
@@ -44,36 +45,24 @@ export function MarketSection() {
 
 function usePause() {
   const notify = useNotify();
-  const [update] = useUpdate<Market>();
-  const [busy, setBusy] = useState<string | null>(null);
-  const change = async (market: Market) => {
-    setBusy(market.id);
-    const data = { paused: !market.paused };
-    try {
-      await update('markets', { id: market.id, data, previousData: market }, { returnPromise: true });
-      notify(`${market.name} ${data.paused ? 'paused' : 'resumed'}`, { type: 'success' });
-    } catch (error) {
-      notify(describeError(error), { type: 'error' });
-    } finally {
-      setBusy(null);
-    }
-  };
-  return { change: (market: Market) => void change(market), busy };
+  const [changing, setChanging] = useState<string | null>(null);
+  const { busy, run } = useAction(async ({ id, name, paused }: Market) => {
+    setChanging(id);
+    await sendApi('PUT', '/api/markets/{id}', { id, body: { paused: !paused } });
+    notify(`${name} ${paused ? 'resumed' : 'paused'}`, { type: 'success' });
+  });
+  return { change: (market: Market) => void run(market), busy: busy ? changing : null };
 }
 
 function useRemove() {
-  const notify = useNotify();
-  const [remove] = useDelete<Market>();
   const [ask, dialog] = useQuestion();
   const askToRemove = (market: Market) =>
     ask({
       title: `Remove the market ${market.name}?`,
       text: `No new charts of ${market.name} are collected. Existing charts stay.`,
       confirmLabel: 'Remove',
-      run: async () => {
-        await remove('markets', { id: market.id, previousData: market }, { returnPromise: true });
-        notify(`${market.name} removed`, { type: 'success' });
-      },
+      done: `${market.name} removed`,
+      run: () => sendApi('DELETE', '/api/markets/{id}', { id: market.id }),
     });
   return [askToRemove, dialog] as const;
 }

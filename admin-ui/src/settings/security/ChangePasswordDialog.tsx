@@ -1,6 +1,4 @@
 import { sendApi } from '../../api/send-api';
-import { useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'react-admin';
 import type { PasswordChange } from '../../api/types';
 import { useAuth } from '../../auth/auth-context';
 import { PASSWORD_HINT } from '../../auth/password-hint';
@@ -10,15 +8,10 @@ import { TextInput } from '../../components/forms/TextInput';
 
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const email = useAuth().user?.email;
-  const notify = useNotify();
-  const queryClient = useQueryClient();
   const change = async (passwords: PasswordChange) => {
     await sendApi('POST', '/api/auth/password', { body: passwords });
     const tokens = passwords.revokeTokens ? ' Your API tokens were revoked.' : '';
-    notify(`Password changed. Your other devices were signed out.${tokens}`, { type: 'success' });
-    if (passwords.revokeTokens) void queryClient.invalidateQueries({ queryKey: ['tokens'] });
-    void queryClient.invalidateQueries({ queryKey: ['auth', 'sessions'] });
-    onClose();
+    return `Password changed. Your other devices were signed out.${tokens}`;
   };
   return (
     <FormDialog<PasswordChange>

@@ -3,13 +3,11 @@ import { Button } from '../../components/actions/Button';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useApi } from '../../api/queries/use-api';
-import { endOtherSessions } from '../../api/session/account';
-import { describeError } from '../../api/problem';
 import type { DeviceSession } from '../../api/types';
 import { Icon } from '../../components/text/Icon';
 import { Chip } from '../../components/text/chips';
 import { formatDateTime, timeAgo } from '../../components/text/format';
-import { useCommand } from '../../components/actions/use-command';
+import { useAction } from '../../components/actions/use-action';
 import { Section } from '../Section';
 import { ReadStates } from '../../components/lists/ListStates';
 import { LinesSkeleton } from '../../components/states/Skeleton';
@@ -22,26 +20,20 @@ const SHOWN = 5;
 export function SessionSection() {
   const notify = useNotify();
   const read = useApi('/api/auth/sessions', { range: [0, 99] });
-  const { data, refetch } = read;
-  const [busy, setBusy] = useState<string | null>(null);
+  const { data } = read;
   const sessions = [...(data ?? [])].sort((a, b) => Number(b.current) - Number(a.current));
   const others = sessions.filter(({ current }) => !current);
   const [all, setAll] = useState(false);
   const shown = all ? sessions : sessions.slice(0, SHOWN);
 
-  const { run: end } = useCommand(async (id: string, work: () => Promise<unknown>, done: string) => {
-    setBusy(id);
-    try {
-      await work();
-      notify(done, { type: 'success' });
-    } catch (failure) {
-      console.error('A device could not be signed out', failure);
-      notify(`The device could not be signed out. ${describeError(failure)}`, { type: 'error' });
-    } finally {
-      await refetch();
-      setBusy(null);
-    }
-  });
+  const { busy, run: end } = useAction(async (work: () => Promise<unknown>, done: string) => {
+    await work();
+    notify(done, { type: 'success' });
+  }, 'The device could not be signed out');
+  const endOne = (id: string) =>
+    end(() => sendApi('DELETE', '/api/auth/sessions/{id}', { id }), 'The device was signed out');
+  const endOthers = () =>
+    end(() => sendApi('DELETE', '/api/auth/sessions'), 'Your other devices were signed out');
 
   return (
     <Section
@@ -61,17 +53,7 @@ export function SessionSection() {
               <Icon name={isPhone(session.userAgent) ? 'phone' : 'screen'} className="muted" />
               <Device session={session} />
               {!session.current && (
-                <Button
-                  size="small"
-                  disabled={busy !== null}
-                  onClick={() =>
-                    void end(
-                      session.id,
-                      () => sendApi('DELETE', '/api/auth/sessions/{id}', { id: session.id }),
-                      'The device was signed out',
-                    )
-                  }
-                >
+                <Button size="small" disabled={busy} onClick={() => void endOne(session.id)}>
                   Sign out
                   <span className="visually-hidden"> {deviceName(session.userAgent)}</span>
                 </Button>
@@ -83,8 +65,8 @@ export function SessionSection() {
               <Button
                 label="Sign out all other devices"
                 size="small"
-                disabled={busy !== null}
-                onClick={() => void end('all', endOtherSessions, 'Your other devices were signed out')}
+                disabled={busy}
+                onClick={() => void endOthers()}
               />
               {shown.length < sessions.length && (
                 <Button size="small" variant="text" onClick={() => setAll(true)}>

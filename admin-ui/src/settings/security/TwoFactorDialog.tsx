@@ -1,6 +1,5 @@
 import { sendApi } from '../../api/send-api';
 import { useEffect, useState } from 'react';
-import { startSecondFactor } from '../../api/session/account';
 import { describeErrorSentence } from '../../api/problem';
 import type { SecondFactorSetup } from '../../api/types';
 import { Banner } from '../../components/states/Banner';
@@ -22,7 +21,8 @@ export function TwoFactorDialog({ onClose }: { onClose: () => void }) {
   const [codes, setCodes] = useState<string[] | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
 
-  const start = (password?: string) => attempt(startSecondFactor(password).then(setSetup));
+  const start = (password?: string) =>
+    attempt(sendApi('POST', '/api/auth/totp', { body: password ? { password } : {} }).then(setSetup));
   // After a recent sign-in the dialog starts with the QR code.
   useEffect(() => {
     start().catch(setProblem);
@@ -36,6 +36,7 @@ export function TwoFactorDialog({ onClose }: { onClose: () => void }) {
           .recoveryCodes,
       );
     else await start(password);
+    return false;
   };
 
   return (

@@ -1,16 +1,13 @@
-import { useNotify } from 'react-admin';
-import { turnOffSecondFactor } from '../../api/session/account';
+import { sendApi } from '../../api/send-api';
 import { FormDialog } from '../../components/forms/FormDialog';
 import { PasswordAgain } from './PasswordAgain';
 import { usePasswordAgain } from './use-password-again';
 
 export function TwoFactorOffDialog({ onClose }: { onClose: () => void }) {
-  const notify = useNotify();
   const { asked, attempt } = usePasswordAgain();
   const turnOff = async ({ password }: { password?: string }) => {
-    if (!(await attempt(turnOffSecondFactor(password)))) return;
-    notify('Two-factor authentication is off', { type: 'success' });
-    onClose();
+    const off = sendApi('DELETE', '/api/auth/totp', { body: password ? { password } : {} });
+    return (await attempt(off)) && 'Two-factor authentication is off';
   };
   return (
     <FormDialog

@@ -9,13 +9,8 @@ import { FormDialog } from '../../components/forms/FormDialog';
 import { SelectInput } from '../../components/forms/SelectInput';
 import { TextInput } from '../../components/forms/TextInput';
 import { ScopesInput } from './ScopesInput';
-import { SecretOnce } from '../SecretOnce';
+import { SecretOnce } from '../../components/dialogs/SecretOnce';
 import { SCOPES } from './token-scopes';
-
-interface NewTokenDialogProps {
-  onMade: () => void;
-  onClose: () => void;
-}
 
 interface Entry {
   name: string;
@@ -48,7 +43,7 @@ function create({ name, scope, scopes, life }: Entry, serviceAccountId: string) 
 }
 
 /** Creates a token with name, scope, owner and expiry, then shows it once. */
-export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
+export function NewTokenDialog({ onClose }: { onClose: () => void }) {
   const { isAdmin } = useAuth();
   const [token, setToken] = useState<string | null>(null);
   /** Ids by name, so that trying again after a failure makes no second account. */
@@ -68,7 +63,7 @@ export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
       result={token && <SecretOnce text={token} what="token" onDone={onClose} />}
       onSubmit={async (entry) => {
         setToken((await create(entry, await findOwner(entry))).token);
-        onMade();
+        return false;
       }}
       onClose={onClose}
     >

@@ -1,8 +1,6 @@
 import { sendApi } from '../../api/send-api';
 import { Button } from '../../components/actions/Button';
 import { useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'react-admin';
 import { outerPath } from '../../base-path';
 import type { ApiToken } from '../../api/types';
 import { useQuestion } from '../../components/dialogs/use-question';
@@ -15,7 +13,6 @@ import { scopeKind, SCOPES } from './token-scopes';
 
 /** API tokens of the user. */
 export function TokenSection() {
-  const refresh = useRefresh();
   const [making, setMaking] = useState(false);
   const [rotating, setRotating] = useState<ApiToken | null>(null);
   const [askToRevoke, dialog] = useRevocation();
@@ -47,7 +44,7 @@ export function TokenSection() {
           ))
         }
       </SettingsList>
-      {making && <NewTokenDialog onMade={refresh} onClose={() => setMaking(false)} />}
+      {making && <NewTokenDialog onClose={() => setMaking(false)} />}
       {rotating && (
         <RotateDialog
           name={rotating.name}
@@ -55,10 +52,7 @@ export function TokenSection() {
           rotate={async () =>
             (await sendApi('POST', '/api/tokens/{id}/rotate', { id: rotating.id, body: {} })).token
           }
-          onClose={() => {
-            setRotating(null);
-            refresh();
-          }}
+          onClose={() => setRotating(null)}
         >
           <p>Both secrets work for 24 hours, so that you can update your program.</p>
         </RotateDialog>
@@ -68,29 +62,15 @@ export function TokenSection() {
   );
 }
 
-/** Loads the list again. */
-function useRefresh(): () => void {
-  const queries = useQueryClient();
-  return () => void queries.invalidateQueries({ queryKey: ['tokens'] });
-}
-
 function useRevocation() {
-  const notify = useNotify();
-  const refresh = useRefresh();
   const [ask, dialog] = useQuestion();
   const askToRevoke = ({ id, name }: ApiToken) =>
     ask({
       title: `Revoke “${name}”?`,
       text: 'Anything that uses it stops working immediately. This action cannot be undone.',
       confirmLabel: 'Revoke',
-      run: async () => {
-        try {
-          await sendApi('DELETE', '/api/tokens/{id}', { id });
-          notify(`The token “${name}” was revoked`, { type: 'success' });
-        } finally {
-          refresh();
-        }
-      },
+      done: `The token “${name}” was revoked`,
+      run: () => sendApi('DELETE', '/api/tokens/{id}', { id }),
     });
   return [askToRevoke, dialog] as const;
 }

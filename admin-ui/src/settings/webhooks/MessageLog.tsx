@@ -1,10 +1,9 @@
 import { sendApi } from '../../api/send-api';
 import { Button } from '../../components/actions/Button';
 import { Dialog } from '../../components/dialogs/Dialog';
-import { ListBase, useListContext, useNotify } from 'react-admin';
+import { ListBase, useNotify } from 'react-admin';
 import { useAction } from '../../components/actions/use-action';
-import type { Webhook } from '../../api/types';
-import type { WebhookMessage } from '../../api/team/webhooks';
+import type { Webhook, WebhookDelivery } from '../../api/types';
 import { DataTable, type Column } from '../../components/table/DataTable';
 import { ListStates } from '../../components/lists/ListStates';
 import { Chip } from '../../components/text/chips';
@@ -41,9 +40,8 @@ export function MessageLog({ webhook, onClose }: { webhook: Webhook; onClose: ()
 
 function Messages({ active }: { active: boolean }) {
   const notify = useNotify();
-  const { refetch } = useListContext<WebhookMessage>();
-  const { run: resend } = useAction(async ({ id }: WebhookMessage) => {
-    await sendApi('POST', '/api/webhooks/deliveries/{id}/resend', { id }).finally(() => void refetch());
+  const { run: resend } = useAction(async ({ id }: WebhookDelivery) => {
+    await sendApi('POST', '/api/webhooks/deliveries/{id}/resend', { id });
     notify('Message resent with the same ID.', { type: 'success' });
   });
   return (
@@ -55,7 +53,7 @@ function Messages({ active }: { active: boolean }) {
           text: 'Events are listed here after they are sent. “Test” sends one now.',
         }}
       >
-        <DataTable<WebhookMessage>
+        <DataTable<WebhookDelivery>
           columns={columns(active, (row) => void resend(row))}
           cardsBelow={900}
           plain
@@ -66,7 +64,7 @@ function Messages({ active }: { active: boolean }) {
   );
 }
 
-const columns = (active: boolean, resend: (row: WebhookMessage) => void): Column<WebhookMessage>[] => [
+const columns = (active: boolean, resend: (row: WebhookDelivery) => void): Column<WebhookDelivery>[] => [
   {
     label: 'Message',
     sort: 'type',
@@ -102,7 +100,7 @@ const columns = (active: boolean, resend: (row: WebhookMessage) => void): Column
   },
 ];
 
-function Answer({ row }: { row: WebhookMessage }) {
+function Answer({ row }: { row: WebhookDelivery }) {
   const { statusCode, error, attempts, durationMs, nextTryAt } = row;
   if (attempts === 0) return <span className="muted">Not sent yet</span>;
   return (

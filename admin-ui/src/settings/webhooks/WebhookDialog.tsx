@@ -1,12 +1,10 @@
 import { sendApi } from '../../api/send-api';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify, useUpdate } from 'react-admin';
 import type { Webhook } from '../../api/types';
 import { CheckboxInput } from '../../components/forms/CheckboxInput';
 import { FormDialog } from '../../components/forms/FormDialog';
 import { TextInput } from '../../components/forms/TextInput';
-import { SecretOnce } from '../SecretOnce';
+import { SecretOnce } from '../../components/dialogs/SecretOnce';
 import { readTopics, TOPICS, writeTopics } from './topics';
 
 interface Values {
@@ -17,20 +15,15 @@ interface Values {
 
 /** Adds a webhook and shows its secret once, or edits one. */
 export function WebhookDialog({ webhook, onClose }: { webhook: Webhook | null; onClose: () => void }) {
-  const notify = useNotify();
-  const queryClient = useQueryClient();
-  const [update] = useUpdate<Webhook>();
   const [secret, setSecret] = useState<string | null>(null);
   const save = async ({ name, url, topics }: Values) => {
-    const data = { url, types: writeTopics(topics, webhook?.types), ...(name && { name }) };
+    const body = { url, types: writeTopics(topics, webhook?.types), ...(name && { name }) };
     if (webhook) {
-      await update('webhooks', { id: webhook.id, data, previousData: webhook }, { returnPromise: true });
-      notify(`The webhook “${webhook.name}” is changed.`, { type: 'success' });
-      return onClose();
+      await sendApi('PUT', '/api/webhooks/{id}', { id: webhook.id, body });
+      return `The webhook “${webhook.name}” is changed.`;
     }
-    const created = await sendApi('POST', '/api/webhooks', { body: data });
-    await queryClient.invalidateQueries({ queryKey: ['webhooks'] });
-    setSecret(created.secret);
+    setSecret((await sendApi('POST', '/api/webhooks', { body })).secret);
+    return false;
   };
   return (
     <FormDialog<Values>

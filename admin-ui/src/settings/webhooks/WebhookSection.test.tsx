@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { session } from '../../api/session/session';
 import type { Webhook } from '../../api/types';
-import type { WebhookMessage } from '../../api/team/webhooks';
+import type { WebhookDelivery } from '../../api/types';
 import { fakeApi, grant, page, problem } from '../../testing/fake-api';
 import { showScreen } from '../../testing/show-screen';
 import { WebhookSection } from './WebhookSection';
@@ -16,7 +16,7 @@ const webhook = (change: Partial<Webhook> = {}): Webhook => ({
   ...{ createdAt: '2026-11-20T06:00:00Z', updatedAt: '2026-11-20T06:00:00Z' },
   ...change,
 });
-const message: WebhookMessage = {
+const message: WebhookDelivery = {
   ...{ id: '0b9ac4a8-5c0a-4b9e-8e0f-3f0d7f0a2222', webhookId: ID, messageId: 'msg_event_7' },
   ...{ type: 'chart.entered', body: '{"type":"chart.entered"}', state: 'queued', attempts: 2 },
   ...{ nextTryAt: '2026-11-22T07:00:00Z', statusCode: 503, durationMs: 40, endedAt: null },

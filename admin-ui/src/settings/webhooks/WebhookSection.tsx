@@ -1,7 +1,6 @@
 import { sendApi } from '../../api/send-api';
 import { Button } from '../../components/actions/Button';
 import { useState } from 'react';
-import { useDelete, useListContext, useNotify } from 'react-admin';
 import type { Webhook } from '../../api/types';
 import { useQuestion } from '../../components/dialogs/use-question';
 import { Chip } from '../../components/text/chips';
@@ -73,8 +72,7 @@ interface LineProps {
 }
 
 function WebhookLine({ webhook, onAsk, onDelete }: LineProps) {
-  const { refetch } = useListContext<Webhook>();
-  const { test, turn, busy } = useWebhookActions(webhook, () => void refetch());
+  const { test, turn, busy } = useWebhookActions(webhook);
   const { name, url, types, active, disabledReason, waiting, failedLastDay, lastDeliveredAt } = webhook;
   const named = <span className="visually-hidden"> {name}</span>;
   return (
@@ -121,18 +119,14 @@ function WebhookLine({ webhook, onAsk, onDelete }: LineProps) {
 }
 
 function useDeletion() {
-  const notify = useNotify();
-  const [remove] = useDelete<Webhook>();
   const [ask, dialog] = useQuestion();
   const askToDelete = (webhook: Webhook) =>
     ask({
       title: `Delete “${webhook.name}”?`,
       text: 'No more messages are sent, and its message log is deleted. This action cannot be undone.',
       confirmLabel: 'Delete',
-      run: async () => {
-        await remove('webhooks', { id: webhook.id, previousData: webhook }, { returnPromise: true });
-        notify(`The webhook “${webhook.name}” was deleted.`, { type: 'success' });
-      },
+      done: `The webhook “${webhook.name}” was deleted.`,
+      run: () => sendApi('DELETE', '/api/webhooks/{id}', { id: webhook.id }),
     });
   return [askToDelete, dialog] as const;
 }

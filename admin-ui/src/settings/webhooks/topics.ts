@@ -1,4 +1,6 @@
-import type { WebhookType } from '../../api/team/webhooks';
+import type { Webhook } from '../../api/types';
+
+type WebhookType = Webhook['types'][number];
 
 /** The event types of a webhook, grouped into topics. */
 export const TOPICS: Record<string, { label: string; types: WebhookType[] }> = {

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { listTagGames, listTags } from '../../../api/games/tags';
 import { describeError } from '../../../api/problem';
+import { useAllRows } from '../../../api/queries/use-api';
 import { Banner } from '../../../components/states/Banner';
 import { Choice } from '../Choice';
 import { findTwin, SOURCE_TYPES, type BrainstormInput, type SourceType } from '../inputs';
@@ -44,15 +43,12 @@ function IdeaChoice({ input, inputs, ideas, disabled, onChange }: PickerProps) {
 }
 
 function TaggedGameChoice({ input, inputs, disabled, onChange }: PickerProps) {
-  const tags = useQuery({
-    queryKey: ['tags', 'mine'],
-    queryFn: ({ signal }) => listTags({ createdBy: 'me' }, signal),
-  });
-  const games = useQuery({
-    queryKey: ['tags', input.tagId, 'games'],
-    queryFn: ({ signal }) => listTagGames(input.tagId, signal),
-    enabled: input.tagId !== '',
-  });
+  const tags = useAllRows('/api/tags', { filter: { createdBy: 'me' }, sort: ['name', 'ASC'] });
+  const games = useAllRows(
+    '/api/tags/{id}/games',
+    { id: input.tagId, sort: ['title', 'ASC'] },
+    { enabled: input.tagId !== '' },
+  );
   const problem = tags.error
     ? { title: 'Failed to fetch tags', error: tags.error }
     : games.error

@@ -1,4 +1,4 @@
-import { create } from '../../../api/client';
+import { create } from '../../../api/send-api';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -6,7 +6,7 @@ import { listVariants } from '../../../api/ideas/ideas';
 import { describeError } from '../../../api/problem';
 import type { Idea, Variant, VariantPart } from '../../../api/types';
 import { useCommand } from '../../../components/actions/use-command';
-import { ideaKey, ideaListKey } from '../../idea-cache';
+import { ideaKey } from '../../idea-cache';
 import type { Recipe } from '../use-brainstorm';
 
 export type Parts = Record<VariantPart, string>;
@@ -61,7 +61,6 @@ export function useSaveVariants(recipe: Recipe) {
       console.error('The variant could not be saved', error);
       notify(`Failed to create idea. ${describeError(error)}`, { type: 'error' });
     }
-    if (ideas.length > 0) void cache.invalidateQueries({ queryKey: ideaListKey });
     return ideas;
   });
   return { saved, saving: busy, save: run };
