@@ -63,7 +63,7 @@ export function GameAnalysisPanel({ game, onEvidence }: GameAnalysisPanelProps) 
       }
     >
       {run && <AnalysisRunning {...run} onStopWaiting={stopWaiting} />}
-      {(problem || feedback.problem || answer) && (
+      {(problem || feedback.banner || answer) && (
         <div className="stack tight pad">
           {problem && (
             <Banner
@@ -82,11 +82,7 @@ export function GameAnalysisPanel({ game, onEvidence }: GameAnalysisPanelProps) 
               <p>{problem.hint}</p>
             </Banner>
           )}
-          {feedback.problem && (
-            <Banner tone="error" title="Feedback not saved">
-              <p>{feedback.problem}</p>
-            </Banner>
-          )}
+          {feedback.banner}
           {answer && <AnswerNotes answer={answer} onFresh={() => void analyze(chosen, true)} />}
         </div>
       )}
@@ -101,8 +97,7 @@ export function GameAnalysisPanel({ game, onEvidence }: GameAnalysisPanelProps) 
                 kind === 'mechanics' && analysis.metaElementsOnly ? analysis.language : undefined
               }
               onEvidence={onEvidence}
-              busy={feedback.busy}
-              onFeedback={feedback.give}
+              by={feedback}
             />
           ))}
           <Button icon="plus" label="Add a missing item" size="small" onClick={() => setAdding(true)} />

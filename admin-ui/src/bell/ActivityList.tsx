@@ -1,7 +1,7 @@
+import { When } from './When';
 import { Link } from 'react-router';
 import type { ActivityLine } from '../api/types';
 import { Icon } from '../components/text/Icon';
-import { formatDateTime, timeAgo } from '../components/text/format';
 import { findSubject } from './subject-path';
 import './bell.css';
 
@@ -21,16 +21,7 @@ export function ActivityList({ lines, onOpen }: ActivityListProps) {
           <>
             <Icon name={icon} className={line.read ? 'muted' : 'accent'} />
             {line.read ? <span className="grow">{line.text}</span> : <b className="grow">{line.text}</b>}
-            <span className="row text-12 muted">
-              {!line.read && (
-                <i className="dot">
-                  <span className="visually-hidden">Unread</span>
-                </i>
-              )}
-              <time dateTime={line.createdAt} title={formatDateTime(line.createdAt)}>
-                {timeAgo(line.createdAt)}
-              </time>
-            </span>
+            <When line={line} />
           </>
         );
         return (

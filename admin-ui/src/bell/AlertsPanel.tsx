@@ -1,3 +1,4 @@
+import { When } from './When';
 import { sendApi } from '../api/send-api';
 import { Button } from '../components/actions/Button';
 import { UndoButton } from '../components/actions/UndoButton';
@@ -14,7 +15,7 @@ import { GameIcon } from '../components/games/GameIcon';
 import { Icon } from '../components/text/Icon';
 import { LoadError } from '../components/states/LoadError';
 import { LinesSkeleton } from '../components/states/Skeleton';
-import { formatDate, formatDateTime, timeAgo } from '../components/text/format';
+import { formatDate } from '../components/text/format';
 import { gamePath, ROUTES } from '../routes';
 
 const SHOWN = 40;
@@ -105,16 +106,7 @@ export function AlertsPanel({ open, onOpen }: { open: boolean; onOpen: () => voi
                 )}
               </span>
               {alert.sample && <SampleChip />}
-              <span className="row text-12 muted">
-                {!alert.read && (
-                  <i className="dot">
-                    <span className="visually-hidden">Unread</span>
-                  </i>
-                )}
-                <time dateTime={alert.createdAt} title={formatDateTime(alert.createdAt)}>
-                  {timeAgo(alert.createdAt)}
-                </time>
-              </span>
+              <When line={alert} />
             </Link>
             <Why alert={alert} onMute={(input) => void mute(alert.id, input)} />
           </li>

@@ -3,7 +3,6 @@ import { Dialog } from '../components/dialogs/Dialog';
 import { useApi } from '../api/queries/use-api';
 import { readAnalysisMarkdown } from '../api/analyses/analyses';
 import type { Analysis } from '../api/types';
-import { Banner } from '../components/states/Banner';
 import { LoadError } from '../components/states/LoadError';
 import { GameIcon } from '../components/games/GameIcon';
 import { StoreText } from '../components/text/StoreText';
@@ -65,24 +64,14 @@ function Content({ analysis, from }: { analysis: Analysis; from: string }) {
           </div>
           {analysis.sample && <SampleChip title="Made from a sample text, not from a store page." />}
         </div>
-        {feedback.problem && (
-          <Banner tone="error" title="Feedback not saved">
-            <p>{feedback.problem}</p>
-          </Banner>
-        )}
+        {feedback.banner}
         {analysis.notes?.map((note) => (
           <p key={note} className="text-13 muted">
             {note}
           </p>
         ))}
         {(['mechanics', 'metaElements'] as const).map((kind) => (
-          <AnalysisItems
-            key={kind}
-            kind={kind}
-            items={analysis[kind]}
-            busy={feedback.busy}
-            onFeedback={feedback.give}
-          />
+          <AnalysisItems key={kind} kind={kind} items={analysis[kind]} by={feedback} />
         ))}
         {analysis.details && <AnalysisDetails details={analysis.details} />}
         <p className="text-12 muted">

@@ -1,3 +1,4 @@
+import { Ago } from '../components/text/Ago';
 import { Button } from '../components/actions/Button';
 import { useEffect } from 'react';
 import { isOver } from '../api/team/jobs';
@@ -5,7 +6,6 @@ import type { Job } from '../api/types';
 import { EmptyState } from '../components/states/EmptyState';
 import { LinesSkeleton } from '../components/states/Skeleton';
 import { Icon, type IconName } from '../components/text/Icon';
-import { formatDateTime, timeAgo } from '../components/text/format';
 import { JobFailures } from './FailureList';
 import { RunningJobs } from './ProgressRow';
 import { useJobs } from './jobs-context';
@@ -58,9 +58,7 @@ function FinishedJob({ job }: { job: Job }) {
       <div className="grow">
         <p className="row between">
           <b className="cut">{outcome.title}</b>
-          <time className="text-12 muted" dateTime={when} title={formatDateTime(when)}>
-            {timeAgo(when)}
-          </time>
+          <Ago at={when} />
         </p>
         {outcome.detail && <p className="text-13 muted break">{outcome.detail}</p>}
         <JobFailures job={job} />

@@ -1,3 +1,4 @@
+import { Ago } from '../components/text/Ago';
 import { Button } from '../components/actions/Button';
 import { IconButton } from '../components/actions/IconButton';
 import { useId, type ReactNode } from 'react';
@@ -5,7 +6,7 @@ import type { Plugin } from '../api/types';
 import { useAuth } from '../auth/auth-context';
 import { Icon } from '../components/text/Icon';
 import { SampleChip } from '../components/text/chips';
-import { countNoun, formatDateTime, formatShort, timeAgo } from '../components/text/format';
+import { countNoun, formatShort } from '../components/text/format';
 import { StarRating } from './StarRating';
 import type { usePluginUse } from './use-plugin-use';
 
@@ -115,9 +116,7 @@ export function ReviewedPlugin({
         <a href={url} target="_blank" rel="noreferrer" className="link cut">
           {url}
         </a>
-        <time dateTime={at} title={formatDateTime(at)}>
-          {waits ? 'Submitted' : 'Rejected'} {timeAgo(at)}
-        </time>
+        <Ago at={at}>{waits ? 'Submitted' : 'Rejected'}</Ago>
       </p>
       {isAdmin && (
         <div className="row wrap between foot">

@@ -5,7 +5,7 @@ import type { Prototype } from '../api/types';
 import { SampleChip } from '../components/text/chips';
 import { Avatars } from './Avatars';
 import { Progress } from './Progress';
-import { Updated } from './Updated';
+import { Ago } from '../components/text/Ago';
 import { SAMPLE_TEXT, StatusChip } from './statuses';
 
 interface PrototypeCardsProps {
@@ -45,7 +45,7 @@ function PrototypeCard({
       <Progress value={progress} label={`Progress of ${name}`} />
       <div className="row between">
         <Avatars team={team} />
-        <Updated at={updatedAt} />
+        <Ago at={updatedAt}>Updated</Ago>
       </div>
       <div className="stack foot">
         <Button size="small" onClick={() => onOpen(prototype)}>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { ConfidenceBadge } from '../analysis/items/ConfidenceBadge';
 import { useApi } from '../api/queries/use-api';
 import type { ProposalEffect, TaxonomyProposal } from '../api/types';
-import { LoadError } from '../components/states/LoadError';
+import { ReadStates } from '../components/lists/ListStates';
 import { Spinner } from '../components/states/Spinner';
 import { StoreText } from '../components/text/StoreText';
 import { Chip } from '../components/text/chips';
@@ -24,7 +24,7 @@ const CHANGES = { gained: 'Would be added', lost: 'Would be removed', changed: '
 
 /** The effect of a proposal on all stored texts, before accepting it. */
 export function EffectDialog({ proposal, busy, onAccept, onClose }: EffectDialogProps) {
-  const { data, error, isFetching, refetch } = useApi(
+  const read = useApi(
     '/api/taxonomy-proposals/{id}/effect',
     { id: proposal.id },
     {
@@ -36,19 +36,23 @@ export function EffectDialog({ proposal, busy, onAccept, onClose }: EffectDialog
     <Dialog title={`Effect on “${proposal.name}”`} onClose={onClose}>
       <div className="dialog-body stack">
         <p className="text-13 muted break">{listWordings(proposal).join(', ')}</p>
-        {error && (
-          <LoadError title="Couldn't measure the effect" error={error} busy={isFetching} onRetry={refetch} />
-        )}
-        {!data && !error && (
-          <Spinner
-            label="Analyzing all stored texts"
-            slow="Analyzing all stored texts with and without it…"
-          />
-        )}
-        {data && <Effect effect={data} />}
+        <ReadStates
+          what="effect"
+          failed="Couldn't measure the effect"
+          rows={read.data}
+          read={read}
+          loading={
+            <Spinner
+              label="Analyzing all stored texts"
+              slow="Analyzing all stored texts with and without it…"
+            />
+          }
+        >
+          {read.data && <Effect effect={read.data} />}
+        </ReadStates>
         <div className="row end">
           <Button label={onAccept ? 'Cancel' : 'Close'} onClick={onClose} />
-          {onAccept && <Button label="Accept" primary disabled={busy || !data} onClick={onAccept} />}
+          {onAccept && <Button label="Accept" primary disabled={busy || !read.data} onClick={onAccept} />}
         </div>
       </div>
     </Dialog>

@@ -5,12 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { previewBatch, type BatchScope } from '../../api/analyses/analyses';
 import { isOver } from '../../api/team/jobs';
-import { describeError } from '../../api/problem';
-import { Banner } from '../../components/states/Banner';
 import { FilterSelect } from '../../components/filters/FilterSelect';
 import { Toggle } from '../../components/filters/Toggle';
 import { countNoun, formatCount } from '../../components/text/format';
-import { useCommand } from '../../components/actions/use-command';
+import { useBannered } from '../../components/actions/use-bannered';
 import { JobProgress } from '../../jobs/ProgressRow';
 import { useJobs } from '../../jobs/jobs-context';
 import { engineLabel } from '../engines/engine-labels';
@@ -38,25 +36,20 @@ export function BatchDialog({ targets, first, onClose }: BatchDialogProps) {
   const { jobs, follow } = useJobs();
   const [index, setIndex] = useState(first);
   const [fresh, setFresh] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
   const [jobId, setJobId] = useState<string | null>(null);
   const target = targets[index] ?? targets[0];
   const job = jobs.find((candidate) => candidate.id === jobId);
 
-  const { busy, run: start } = useCommand(async () => {
-    if (!target) return;
-    setProblem(null);
-    try {
-      const answer = await create('/api/analyses/batch', {
-        body: { ...target.scope, ...{ engine: chosen?.id, fresh } },
-      });
-      follow(answer.jobId);
-      setJobId(answer.jobId);
-    } catch (error) {
-      console.error('Couldn’t start the analysis', error);
-      setProblem(describeError(error));
-    }
-  });
+  const {
+    busy,
+    run: start,
+    banner,
+  } = useBannered(async () => {
+    const body = { ...target?.scope, ...{ engine: chosen?.id, fresh } };
+    const answer = await create('/api/analyses/batch', { body });
+    follow(answer.jobId);
+    setJobId(answer.jobId);
+  }, 'The analysis could not be started');
 
   return (
     <Dialog title="Analyze games" onClose={onClose}>
@@ -70,11 +63,7 @@ export function BatchDialog({ targets, first, onClose }: BatchDialogProps) {
           </>
         ) : (
           <>
-            {problem && (
-              <Banner tone="error" title="The analysis could not be started">
-                <p>{problem}</p>
-              </Banner>
-            )}
+            {banner}
             <div className="stack tight">
               {targets.length > 1 && (
                 <FilterSelect

@@ -10,7 +10,7 @@ import { Evidence, type Light } from './Evidence';
 import { ItemMenu } from './ItemMenu';
 import { VerdictLine } from './VerdictLine';
 import { itemKey, toDisplayedItem } from './displayed-item';
-import type { FeedbackFields } from './use-feedback';
+import type { Feedback, FeedbackFields } from './use-feedback';
 
 const CorrectDialog = lazyScreen(() => import('./CorrectDialog').then((file) => file.CorrectDialog));
 
@@ -26,13 +26,8 @@ interface AnalysisItemsProps {
   unreadLanguage?: string;
   /** Highlights sentences in the page's description, if there is one. */
   onEvidence?: Light;
-  busy?: boolean;
-  /** Saves feedback; without it the items are read-only. Resolves to an error message, or null. */
-  onFeedback?: (
-    kind: ItemKind,
-    item: AnalysisItem,
-    fields: FeedbackFields,
-  ) => Promise<string | null | undefined>;
+  /** Saves the user's feedback; without it the items are read-only. */
+  by?: Feedback;
 }
 
 /** The mechanics or meta elements of a game, with a heading. */
@@ -113,24 +108,25 @@ export function AnalysisDetails({ details, onEvidence }: AnalysisDetailsProps) {
 
 type ItemProps = Omit<AnalysisItemsProps, 'items' | 'unreadLanguage'> & { item: AnalysisItem };
 
-function Item({ kind, item, onEvidence, busy = false, onFeedback }: ItemProps) {
+function Item({ kind, item, onEvidence, by }: ItemProps) {
   const [correcting, setCorrecting] = useState(false);
   const displayed = toDisplayedItem(item);
   const { feedback, evidence = [], proof } = item;
-  const give = (fields: FeedbackFields) => onFeedback?.(kind, item, fields) ?? Promise.resolve(null);
+  const busy = by?.busy ?? false;
+  const give = (fields: FeedbackFields) => void by?.give(kind, item, fields);
   const Name = displayed.rejected ? 'del' : 'b';
   return (
     <li className="stack close">
       <div className="row">
         <Name className={`grow break ${displayed.rejected ? 'muted' : ''}`}>{displayed.name}</Name>
         <ConfidenceBadge confidence={item.confidence} />
-        {onFeedback && feedback?.verdict !== 'added' && (
+        {by && feedback?.verdict !== 'added' && (
           <ItemMenu
             id={item.id}
             name={displayed.name}
             verdict={feedback?.verdict ?? null}
             busy={busy}
-            onVerdict={(verdict) => void give({ verdict })}
+            onVerdict={(verdict) => give({ verdict })}
             onCorrect={() => setCorrecting(true)}
           />
         )}
@@ -146,14 +142,14 @@ function Item({ kind, item, onEvidence, busy = false, onFeedback }: ItemProps) {
           was={displayed.was}
           itemName={displayed.name}
           busy={busy}
-          onUndo={onFeedback && (() => void give({ verdict: null }))}
+          onUndo={by && (() => give({ verdict: null }))}
         />
       )}
       <Suspense>
-        {correcting && (
+        {by && correcting && (
           <CorrectDialog
             item={displayed}
-            onSave={(fields) => give({ verdict: 'corrected', ...fields })}
+            onSave={(fields) => by.send(kind, item, { verdict: 'corrected', ...fields })}
             onClose={() => setCorrecting(false)}
           />
         )}

@@ -9,8 +9,7 @@ interface ItemFields {
 
 interface CorrectDialogProps {
   item: DisplayedItem;
-  /** Resolves to an error message, or null. */
-  onSave: (fields: ItemFields) => Promise<string | null | undefined>;
+  onSave: (fields: ItemFields) => Promise<void>;
   onClose: () => void;
 }
 
@@ -18,11 +17,6 @@ const REQUIRED = ['name'];
 
 /** Rewords an item that the engine got wrong. */
 export function CorrectDialog({ item, onSave, onClose }: CorrectDialogProps) {
-  const save = async (fields: ItemFields) => {
-    const wrong = await onSave(fields);
-    if (wrong) throw new Error(wrong);
-    onClose();
-  };
   return (
     <FormDialog<ItemFields>
       input="FeedbackInput"
@@ -31,7 +25,7 @@ export function CorrectDialog({ item, onSave, onClose }: CorrectDialogProps) {
       values={{ name: item.name, description: item.description }}
       submitLabel="Save"
       busyLabel="Saving"
-      onSubmit={save}
+      onSubmit={onSave}
       onClose={onClose}
     >
       <p className="text-13 muted">

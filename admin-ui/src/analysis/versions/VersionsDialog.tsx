@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listVersions } from '../../api/analyses/analyses';
 import type { Analysis, GameDetail } from '../../api/types';
-import { LoadError } from '../../components/states/LoadError';
+import { ReadStates } from '../../components/lists/ListStates';
 import { StaticTable, type Column } from '../../components/table/DataTable';
 import { FilterSelect } from '../../components/filters/FilterSelect';
 import { formatDateTime } from '../../components/text/format';
@@ -19,7 +19,7 @@ interface VersionsDialogProps {
 
 /** The stored analyses of the game, and a comparison of two. */
 export function VersionsDialog({ game, onClose }: VersionsDialogProps) {
-  const { data, error, refetch } = useQuery({
+  const read = useQuery({
     queryKey: ['analyses', 'versions', game.bundleId],
     queryFn: ({ signal }) => listVersions(game.bundleId, signal),
     staleTime: 0,
@@ -27,15 +27,15 @@ export function VersionsDialog({ game, onClose }: VersionsDialogProps) {
   return (
     <Dialog title={`Versions of ${game.title}`} onClose={onClose} scroll="paper">
       <div className="dialog-body stack" tabIndex={0} role="region" aria-label={`Versions of ${game.title}`}>
-        {data ? (
-          <Versions versions={data} />
-        ) : error ? (
-          <LoadError title="Couldn't load the versions" error={error} onRetry={refetch}>
-            The current analysis is unchanged.
-          </LoadError>
-        ) : (
-          <Spinner label="Loading the versions" slow="Still loading the versions." />
-        )}
+        <ReadStates
+          what="versions"
+          rows={read.data}
+          read={read}
+          unaffected="The current analysis is unchanged."
+          loading={<Spinner label="Loading the versions" slow="Still loading the versions." />}
+        >
+          {read.data && <Versions versions={read.data} />}
+        </ReadStates>
       </div>
     </Dialog>
   );

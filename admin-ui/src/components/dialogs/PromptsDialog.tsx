@@ -2,7 +2,7 @@ import { Dialog } from './Dialog';
 import { useApi } from '../../api/queries/use-api';
 import type { Prompt } from '../../api/types';
 import { CopyButton } from '../actions/CopyButton';
-import { LoadError } from '../states/LoadError';
+import { ReadStates } from '../lists/ListStates';
 import { outlineJson, splitPrompt } from './prompt-parts';
 
 const NAMES: Record<string, string> = {
@@ -22,7 +22,7 @@ const ROLES: Record<string, string> = {
 
 /** The exact prompts sent to a connected model, for one idea or for examples. */
 export function PromptsDialog({ ideaId, onClose }: { ideaId?: string; onClose: () => void }) {
-  const { data, error, refetch } = useApi('/api/ai/prompts', ideaId ? { ideaId } : {});
+  const read = useApi('/api/ai/prompts', ideaId ? { ideaId } : {});
   return (
     <Dialog title="What the model sees" onClose={onClose} maxWidth="md">
       <div className="dialog-body stack">
@@ -31,15 +31,20 @@ export function PromptsDialog({ ideaId, onClose }: { ideaId?: string; onClose: (
             ? 'The exact prompts a connected model gets about this idea. Viewing them sends nothing.'
             : 'The exact prompts for each task, with examples. Viewing them sends nothing.'}
         </p>
-        {error && <LoadError title="Couldn't load the prompts" error={error} onRetry={refetch} />}
-        {!data && !error && (
-          <p className="text-13 muted" role="status">
-            Loading…
-          </p>
-        )}
-        {data?.map((prompt) => (
-          <PromptView key={prompt.name} prompt={prompt} />
-        ))}
+        <ReadStates
+          what="prompts"
+          rows={read.data}
+          read={read}
+          loading={
+            <p className="text-13 muted" role="status">
+              Loading…
+            </p>
+          }
+        >
+          {read.data?.map((prompt) => (
+            <PromptView key={prompt.name} prompt={prompt} />
+          ))}
+        </ReadStates>
       </div>
     </Dialog>
   );

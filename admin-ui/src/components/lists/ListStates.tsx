@@ -14,29 +14,40 @@ interface Read {
 }
 
 interface ReadStatesProps {
-  /** What is listed, in the plural: "users". */
+  /** What is shown: "users". */
   what: string;
   /** Undefined until loaded. */
-  rows: readonly unknown[] | undefined;
+  rows: object | undefined;
   read: Read;
   /** Placeholder of the final size; defaults to table rows. */
   loading?: ReactNode;
   /** What is unaffected when loading failed. */
   unaffected?: string;
+  /** What failed; without it "Couldn't load …". */
+  failed?: string;
   /** Why the list is empty, and the next step. */
-  nothing: ReactNode;
+  nothing?: ReactNode;
   children: ReactNode;
 }
 
 /** Shows the content, or its state: loading, forbidden, failed (with stale data) or empty. */
-export function ReadStates({ what, rows, read, loading, unaffected, nothing, children }: ReadStatesProps) {
+export function ReadStates({
+  what,
+  rows,
+  read,
+  loading,
+  unaffected,
+  failed = `Couldn't load the ${what}`,
+  nothing,
+  children,
+}: ReadStatesProps) {
   const { error, isFetching, refetch } = read;
   if (error instanceof ApiProblem && error.status === 403) return <NoPermission what={`the ${what}`} />;
   return (
     <>
       {Boolean(error) && (
         <LoadError
-          title={rows ? 'Last update failed' : `Couldn't load the ${what}`}
+          title={rows ? 'Last update failed' : failed}
           error={error}
           busy={isFetching}
           onRetry={refetch}
@@ -45,9 +56,9 @@ export function ReadStates({ what, rows, read, loading, unaffected, nothing, chi
         </LoadError>
       )}
       {rows
-        ? rows.length > 0
-          ? children
-          : nothing
+        ? Array.isArray(rows) && rows.length === 0
+          ? nothing
+          : children
         : !error && (loading ?? <TableSkeleton label={`Loading the ${what}`} />)}
     </>
   );

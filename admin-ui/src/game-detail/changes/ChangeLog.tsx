@@ -8,8 +8,9 @@ import { Card } from '../../components/page/Card';
 import { ReadStates } from '../../components/lists/ListStates';
 import { EmptyState } from '../../components/states/EmptyState';
 import { ExportMenu } from '../../components/export/ExportMenu';
+import { Ago } from '../../components/text/Ago';
 import { PlatformBadge } from '../../components/text/chips';
-import { formatCount, formatDateTime, timeAgo } from '../../components/text/format';
+import { formatCount } from '../../components/text/format';
 import { Spinner } from '../../components/states/Spinner';
 import { ChangeValue } from './ChangeValue';
 import { fieldName, sourceName } from '../names';
@@ -86,13 +87,7 @@ function Change({ change }: { change: GameChange }) {
       <div className="row wrap">
         <b>{fieldName(change.field)}</b>
         <PlatformBadge platform={change.platform} />
-        <time
-          className="text-12 muted"
-          dateTime={change.changedAt}
-          title={`${formatDateTime(change.changedAt)}, ${sourceName(change.source)}`}
-        >
-          {timeAgo(change.changedAt)}
-        </time>
+        <Ago at={change.changedAt} note={sourceName(change.source)} />
       </div>
       <ChangeValue {...change} />
     </li>

@@ -1,16 +1,14 @@
 import { Button } from '../../components/actions/Button';
 import { IconButton } from '../../components/actions/IconButton';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { create } from '../../api/send-api';
-import { describeError } from '../../api/problem';
-import { Banner } from '../../components/states/Banner';
 import { Chip } from '../../components/text/chips';
 import { GameIcon } from '../../components/games/GameIcon';
 import { Icon } from '../../components/text/Icon';
 import { LoadError } from '../../components/states/LoadError';
 import { TokenField } from '../../components/filters/TokenField';
-import { useCommand } from '../../components/actions/use-command';
+import { useBannered } from '../../components/actions/use-bannered';
 import { MAX_ITEM } from '../limits';
 import { isKept, listItems, type BrainstormInput, type ReadySource, type SourceState } from './inputs';
 import type { PickerProps } from './picker/picker-props';
@@ -129,19 +127,17 @@ function SourceContent({ input, source, disabled, onChange }: InputCardProps & {
 /** Mixing needs a game's mechanics, which come from its analysis. */
 function AnalyzeButton({ bundleId }: { bundleId: string }) {
   const cache = useQueryClient();
-  const analysis = useMutation({
-    mutationFn: () => create('/api/analyses', { body: { bundleId } }),
-    onError: (error) => console.error('The game could not be analyzed', error),
-    onSuccess: () => cache.invalidateQueries({ queryKey: sourceGameKey(bundleId) }),
-  });
-  const { busy, run: analyze } = useCommand(() => analysis.mutateAsync().catch(() => undefined));
+  const {
+    busy,
+    run: analyze,
+    banner,
+  } = useBannered(async () => {
+    await create('/api/analyses', { body: { bundleId } });
+    await cache.invalidateQueries({ queryKey: sourceGameKey(bundleId) });
+  }, 'Failed to analyze game');
   return (
     <>
-      {analysis.isError && (
-        <Banner tone="error" title="Failed to analyze game">
-          <p>{describeError(analysis.error)}</p>
-        </Banner>
-      )}
+      {banner}
       <Button size="small" disabled={busy} onClick={() => void analyze()}>
         <Icon name={busy ? 'refresh' : 'ai'} className={busy ? 'turning' : undefined} />
         {busy ? 'Analyzing...' : 'Analyze Game'}

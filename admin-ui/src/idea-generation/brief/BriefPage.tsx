@@ -4,7 +4,7 @@ import { readBriefMarkdown } from '../../api/ideas/ideas';
 import { readApi } from '../../api/queries/use-api';
 import type { IdeaBrief } from '../../api/types';
 import { useAction } from '../../components/actions/use-action';
-import { LoadError } from '../../components/states/LoadError';
+import { ReadStates } from '../../components/lists/ListStates';
 import { PageHead } from '../../components/page/PageHead';
 import { toJsonFile, saveFile } from '../../components/export/save-file';
 import { ideaFactsKey } from '../idea-cache';
@@ -19,11 +19,12 @@ interface BriefPageProps {
 
 /** A one-page summary of an idea, to print or export as Markdown or JSON. */
 export function BriefPage({ id, onBack }: BriefPageProps) {
-  const { data, error, refetch } = useQuery({
+  const read = useQuery({
     queryKey: [...ideaFactsKey(id), 'brief'],
     queryFn: ({ signal }) => readApi('/api/ideas/{id}/brief', { id }, signal),
     staleTime: 0,
   });
+  const { data } = read;
   const markdown = useAction(
     async ({ name }: IdeaBrief) => saveFile(await readBriefMarkdown(id), `${fileName(name)}.md`),
     'The brief could not be exported',
@@ -53,16 +54,18 @@ export function BriefPage({ id, onBack }: BriefPageProps) {
           </>
         }
       />
-      {error && !data && <LoadError title="Couldn't load the brief" error={error} onRetry={refetch} />}
-      {data ? (
-        <BriefSheet brief={data} />
-      ) : (
-        !error && (
+      <ReadStates
+        what="brief"
+        rows={data}
+        read={read}
+        loading={
           <p className="muted" role="status">
             Writing the brief…
           </p>
-        )
-      )}
+        }
+      >
+        {data && <BriefSheet brief={data} />}
+      </ReadStates>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Ago } from '../../components/text/Ago';
 import { create, sendApi } from '../../api/send-api';
 import { Button } from '../../components/actions/Button';
 import { IconButton } from '../../components/actions/IconButton';
@@ -12,7 +13,6 @@ import { useAuth } from '../../auth/auth-context';
 import { useDraft } from '../../auth/use-draft';
 import { useQuestion } from '../../components/dialogs/use-question';
 import { LoadError } from '../../components/states/LoadError';
-import { formatDateTime, timeAgo } from '../../components/text/format';
 import { textLimit } from '../../components/text/text-limit';
 
 const MAX_COMMENT = limits.IdeaCommentInput.content.maxLength;
@@ -51,10 +51,7 @@ export function Comments({ idea }: { idea: Idea }) {
             <li key={id} className="stack close text-13">
               <div className="row between">
                 <span className="cut">
-                  <b>{createdByName ?? 'Former team member'}</b>{' '}
-                  <time className="text-12 muted" dateTime={createdAt} title={formatDateTime(createdAt)}>
-                    {timeAgo(createdAt)}
-                  </time>
+                  <b>{createdByName ?? 'Former team member'}</b> <Ago at={createdAt} />
                 </span>
                 {(createdBy === user?.id || idea.createdBy === user?.id) && (
                   <IconButton

@@ -6,7 +6,7 @@ import type { Idea, IdeaSignal } from '../../api/types';
 import { Bar } from '../../components/figures/Bar';
 import { Card } from '../../components/page/Card';
 import { CompareButton } from '../../components/actions/CompareButton';
-import { LoadError } from '../../components/states/LoadError';
+import { ReadStates } from '../../components/lists/ListStates';
 import { StoreText } from '../../components/text/StoreText';
 import { SampleChip } from '../../components/text/chips';
 import { formatCount, formatDate } from '../../components/text/format';
@@ -15,10 +15,11 @@ import { ideaFactsKey } from '../idea-cache';
 
 /** What the charts say about the idea, in four independent measures that are never added up. */
 export function SignalCard({ idea }: { idea: Idea }) {
-  const { data, error, isFetching, refetch } = useQuery({
+  const read = useQuery({
     queryKey: [...ideaFactsKey(idea.id), 'signal'],
     queryFn: ({ signal }) => readApi('/api/ideas/{id}/signal', { id: idea.id }, signal),
   });
+  const { data } = read;
   return (
     <Card
       title="Market signal"
@@ -26,31 +27,34 @@ export function SignalCard({ idea }: { idea: Idea }) {
       aside={data && <span className="text-12 muted">{describeScope(data)}</span>}
       bare
     >
-      {data ? (
-        <div aria-busy={isFetching}>
-          {data.notEnough ? (
-            <p className="card-body text-13 break">
-              <b>Not comparable.</b> <span className="muted">{data.notEnough}</span>
-            </p>
-          ) : (
-            <div className="cells">
-              <Shares signal={data} />
-              <Crowding signal={data} />
-              <Newcomers signal={data} />
-              <Nearest signal={data} idea={idea} />
-            </div>
-          )}
-          <p className="pad text-12 muted break">{describeMissing(data)}</p>
-        </div>
-      ) : error ? (
-        <div className="card-body">
-          <LoadError title="Couldn't load the market signal" error={error} onRetry={refetch} />
-        </div>
-      ) : (
-        <p className="card-body text-13 muted" role="status">
-          Comparing with the charts…
-        </p>
-      )}
+      <ReadStates
+        what="market signal"
+        rows={data}
+        read={read}
+        loading={
+          <p className="card-body text-13 muted" role="status">
+            Comparing with the charts…
+          </p>
+        }
+      >
+        {data && (
+          <div aria-busy={read.isFetching}>
+            {data.notEnough ? (
+              <p className="card-body text-13 break">
+                <b>Not comparable.</b> <span className="muted">{data.notEnough}</span>
+              </p>
+            ) : (
+              <div className="cells">
+                <Shares signal={data} />
+                <Crowding signal={data} />
+                <Newcomers signal={data} />
+                <Nearest signal={data} idea={idea} />
+              </div>
+            )}
+            <p className="pad text-12 muted break">{describeMissing(data)}</p>
+          </div>
+        )}
+      </ReadStates>
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { Ago } from '../../components/text/Ago';
 import { Button } from '../../components/actions/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import type { Idea } from '../../api/types';
 import { Card } from '../../components/page/Card';
 import { LoadError } from '../../components/states/LoadError';
 import { Chip } from '../../components/text/chips';
-import { formatDateTime, timeAgo } from '../../components/text/format';
 import { useScreenActions } from '../../components/actions/screen-actions';
 import { diffIdeas, describeDifference } from '../idea-content';
 import type { IdeaEditor } from '../editor/idea-editor';
@@ -47,13 +47,7 @@ export function VersionsCard({ idea, editor }: { idea: Idea; editor: IdeaEditor 
                 <span className="muted">v{step.version}</span>{' '}
                 {before ? describeDifference(diffIdeas(before, step)) : describeStart(idea, step.version)}
               </span>
-              <time
-                className="text-12 muted"
-                dateTime={step.createdAt}
-                title={formatDateTime(step.createdAt)}
-              >
-                {timeAgo(step.createdAt)}
-              </time>
+              <Ago at={step.createdAt} />
             </li>
           );
         })}

@@ -6,7 +6,7 @@ import { SampleChip } from '../../components/text/chips';
 import { Avatars } from '../Avatars';
 import { MoveMenu, type Step } from './MoveMenu';
 import { Progress } from '../Progress';
-import { Updated } from '../Updated';
+import { Ago } from '../../components/text/Ago';
 import { SAMPLE_TEXT } from '../statuses';
 
 interface BoardCardProps {
@@ -47,7 +47,7 @@ export function BoardCard({ prototype, onOpen, ...move }: BoardCardProps) {
       <Progress value={progress} label={`Progress of ${name}`} />
       <div className="row between">
         <Avatars team={team} />
-        <Updated at={updatedAt} />
+        <Ago at={updatedAt}>Updated</Ago>
       </div>
       <div>
         <Button size="small" onClick={onOpen}>

@@ -1,7 +1,7 @@
 import { Button } from '../../components/actions/Button';
 import { useState } from 'react';
 import { useApi } from '../../api/queries/use-api';
-import { LoadError } from '../../components/states/LoadError';
+import { ReadStates } from '../../components/lists/ListStates';
 import { PromptsDialog } from '../../components/dialogs/PromptsDialog';
 import { ScreenSpinner } from '../../components/states/Spinner';
 import { Section } from '../Section';
@@ -9,7 +9,8 @@ import { ConnectionForm } from './ConnectionForm';
 
 /** The connected model, for administrators. */
 export function AiSection() {
-  const { data, error, refetch } = useApi('/api/ai/connection');
+  const read = useApi('/api/ai/connection');
+  const { data } = read;
   const [showing, setShowing] = useState(false);
   return (
     <>
@@ -23,9 +24,9 @@ export function AiSection() {
           </>
         }
       >
-        {error && <LoadError title="Couldn't load the connection" error={error} onRetry={refetch} />}
-        {!data && !error && <ScreenSpinner />}
-        {data && <ConnectionForm key={`${data.baseUrl} ${data.configured}`} connection={data} />}
+        <ReadStates what="connection" rows={data} read={read} loading={<ScreenSpinner />}>
+          {data && <ConnectionForm key={`${data.baseUrl} ${data.configured}`} connection={data} />}
+        </ReadStates>
         <section className="card card-body stack tight" aria-label="What is sent">
           <h3>What is sent to the model</h3>
           <ul className="stack close text-13">

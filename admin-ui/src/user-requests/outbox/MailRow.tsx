@@ -1,8 +1,9 @@
+import { Ago } from '../../components/text/Ago';
 import type { MailState, OutboxMail } from '../../api/types';
 import { CopyButton } from '../../components/actions/CopyButton';
 import type { IconName } from '../../components/text/Icon';
 import { Chip } from '../../components/text/chips';
-import { countNoun, formatDateTime, timeAgo } from '../../components/text/format';
+import { countNoun } from '../../components/text/format';
 
 const STATES: Record<MailState, { label: string; icon: IconName; tone?: 'wait' | 'down'; title: string }> = {
   kept: { label: 'Not sent', icon: 'inbox', title: 'Not sent: no mail server is configured' },
@@ -51,9 +52,7 @@ export function MailRow({ mail }: { mail: OutboxMail }) {
         <summary className="row wrap far text-13">
           <b className="grow">{mail.subject}</b>
           <span className="grow muted break">{mail.to}</span>
-          <time className="text-12 muted" dateTime={mail.createdAt} title={formatDateTime(mail.createdAt)}>
-            {timeAgo(mail.createdAt)}
-          </time>
+          <Ago at={mail.createdAt} />
           <Chip tone={tone} icon={icon} title={title}>
             {label}
           </Chip>

@@ -1,37 +1,29 @@
 import { sendApi } from '../../api/send-api';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { describeError } from '../../api/problem';
+import type { ReactNode } from 'react';
 import type { AnalysisItem, FeedbackInput, GameAnalysis, GameDetail, ItemKind } from '../../api/types';
-import { useCommand } from '../../components/actions/use-command';
+import { useBannered } from '../../components/actions/use-bannered';
 
 export type FeedbackFields = Pick<FeedbackInput, 'verdict' | 'name' | 'description'>;
 
-/** Sends feedback and updates the game's analysis wherever it is shown. */
-export function useFeedback(analysisId: string, bundleId: string) {
-  const queryClient = useQueryClient();
-  const [problem, setProblem] = useState<string | null>(null);
+export interface Feedback {
+  busy: boolean;
+  /** Reports a failure in the banner. */
+  give: (kind: ItemKind, item: AnalysisItem, fields: FeedbackFields) => Promise<void>;
+  /** Rejects on failure. */
+  send: Feedback['give'];
+}
 
-  /** Resolves to an error message, null on success, or undefined while another call is pending. */
-  const { busy, run: give } = useCommand(
-    async (kind: ItemKind, item: AnalysisItem, fields: FeedbackFields) => {
-      setProblem(null);
-      try {
-        const about = item.id ? { itemId: item.id } : { itemName: item.name };
-        const changed = await sendApi('PUT', '/api/analyses/{id}/feedback', {
-          id: analysisId,
-          body: { kind, ...about, ...fields },
-        });
-        showAnalysis(queryClient, bundleId, changed);
-        return null;
-      } catch (error) {
-        console.error('The feedback could not be stored', error);
-        setProblem(describeError(error));
-        return describeError(error);
-      }
-    },
-  );
-  return { busy, problem, give };
+/** Sends feedback and updates the game's analysis wherever it is shown. */
+export function useFeedback(id: string, bundleId: string): Feedback & { banner: ReactNode } {
+  const queryClient = useQueryClient();
+  const send: Feedback['give'] = async (kind, item, fields) => {
+    const about = item.id ? { itemId: item.id } : { itemName: item.name };
+    const body = { kind, ...about, ...fields };
+    showAnalysis(queryClient, bundleId, await sendApi('PUT', '/api/analyses/{id}/feedback', { id, body }));
+  };
+  const { busy, run, banner } = useBannered(send, 'Feedback not saved');
+  return { busy, give: async (...given) => void (await run(...given)), send, banner };
 }
 
 /** Replaces the cached analysis of a game with a newer one and invalidates lists of analyses. */
