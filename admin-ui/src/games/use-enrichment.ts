@@ -9,7 +9,8 @@ export function useEnrichment() {
   const { start, ...jobs } = useJobsOf(isEnrichment);
   return {
     ...jobs,
-    start: (bundleIds?: string[]) => start(async () => (await create('/api/games/enrich', { body: bundleIds ? { bundleIds } : {} })).jobId),
+    start: (bundleIds?: string[]) =>
+      start(async () => (await create('/api/games/enrich', { body: bundleIds ? { bundleIds } : {} })).jobId),
   };
 }
 

@@ -8,7 +8,13 @@ it.each([
   ['games/com.a/tags/t1', [['tags'], ['watchlists'], ['dashboard'], ['games']]],
   ['games/com.a/notes/n1', [['games', 'com.a', 'notes']]],
   ['games/com.a/description', [['games', 'com.a']]],
-  ['ideas/i1/vote', [['ideas', 'getList'], ['ideas', 'team', 'i1']]],
+  [
+    'ideas/i1/vote',
+    [
+      ['ideas', 'getList'],
+      ['ideas', 'team', 'i1'],
+    ],
+  ],
   ['unified-games/u1/split', [[]]],
   ['analyses/batch', []],
 ])('a write to %s makes these queries stale: %j', (path, keys) => {
