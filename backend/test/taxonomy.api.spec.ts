@@ -158,6 +158,7 @@ describe('learning from analysts', () => {
         bundleId: `com.gull.${name}`,
         platform: 'android',
         title: `Gull ${name}`,
+        developer: 'Gull Works',
         description: `A quiet game by the sea for you and the birds. ${GULL} Join a guild with your friends.`,
       })),
     );
@@ -242,7 +243,12 @@ describe('learning from analysts', () => {
     );
     await decide(id, 'accepted').expect(200);
     const analysis = await analyse(ben.api, 'com.gull.three');
-    expect(analysis.mechanics).toMatchObject([{ id: 'team-gull-feeding', name: 'Gull feeding' }]);
+    const entry = { id: 'team-gull-feeding', name: 'Gull feeding' };
+    expect(analysis.mechanics).toMatchObject([entry]);
+    const { body: developer } = await ben.api.get('/api/developers/gull%20works').expect(200);
+    expect((developer as { items: object[] }).items).toContainEqual({ ...entry, kind: 'mechanic', games: 1 });
+    const similar = await ben.api.get('/api/games/com.gull.three/similar').expect(200);
+    expect(JSON.stringify(similar.body)).not.toContain('team-');
     await decide(id, 'rejected').expect(200);
   });
 

@@ -64,8 +64,15 @@ export const cueList = (field: string | undefined): string[] =>
     .map((cue) => cue.trim())
     .filter(Boolean);
 
-/** The entry with this id, or undefined. */
-export const findEntry = (id: string): LoadedEntry | undefined => byId.get(id);
+let teamEntries: ReadonlyMap<string, LoadedEntry> = new Map();
+
+/** Replaces the entries that the team added, so that whoever reads stored analyses knows them. */
+export function setTeamEntries(entries: readonly LoadedEntry[]): void {
+  teamEntries = new Map(entries.map((entry) => [entry.id, entry]));
+}
+
+/** The entry with this id, shipped or added by the team, or undefined. */
+export const findEntry = (id: string): LoadedEntry | undefined => byId.get(id) ?? teamEntries.get(id);
 
 /** Joins a mechanic and another entry in one sentence: what a success in the first does in the second. */
 export function linkEntries(mechanicId: string, otherId: string): string | undefined {

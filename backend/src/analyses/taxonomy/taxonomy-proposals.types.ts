@@ -7,3 +7,6 @@ export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
 
 /** Prefix of ids of team entries; shipped ids never have it. */
 export const TEAM_PREFIX = 'team-';
+
+/** NOTIFY channel: the accepted proposals changed. */
+export const TAXONOMY_CHANNEL = 'taxonomy';

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityService } from '../../activity/activity.service.js';
@@ -9,12 +9,14 @@ import {
   findEntry,
   findEntryByName,
   type LoadedEntry,
+  setTeamEntries,
 } from '../../ai/taxonomy/taxonomy.js';
 import type { Actor } from '../../auth/auth.types.js';
 import { Clock } from '../../common/time/clock.js';
 import { SHIPPED, type Vocabulary } from '../../ai/taxonomy/vocabulary.js';
 import { conflict, invalidField, notFound } from '../../common/errors/problem.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import { DatabaseEvents } from '../../database/database-events.js';
 import { LIMITED_LIST_LOCK } from '../../database/locks/locks.js';
 import { lockNameUntilCommit } from '../../database/locks/run-locked.js';
 import type { ListPage } from '../../common/list/list-page.js';
@@ -30,7 +32,7 @@ import type {
   TaxonomyProposalDto,
   TaxonomyProposalInput,
 } from './taxonomy.dto.js';
-import { type ProposalStatus, TEAM_PREFIX } from './taxonomy-proposals.types.js';
+import { type ProposalStatus, TAXONOMY_CHANNEL, TEAM_PREFIX } from './taxonomy-proposals.types.js';
 import type { TaxonomyProposal } from './taxonomy-proposal.entity.js';
 import { TaxonomyRepository } from './taxonomy.repository.js';
 import { MOST_ACCEPTED } from '../../ai/taxonomy/taxonomy.types.js';
@@ -54,6 +56,7 @@ const DECIDED: Record<ProposalStatus, string> = {
 /** The taxonomy of the team: shipped entries, accepted ones and proposals. */
 @Injectable()
 export class TaxonomyService {
+  private readonly logger = new Logger('Taxonomy');
   /** Current vocabulary, cached so that its cues are compiled once. */
   private current: Vocabulary = SHIPPED;
 
@@ -63,8 +66,16 @@ export class TaxonomyService {
     private readonly feedback: FeedbackRepository,
     private readonly activity: ActivityService,
     private readonly idempotency: IdempotencyService,
+    private readonly events: DatabaseEvents,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    const refresh = () =>
+      void this.getVocabulary().catch((error: unknown) =>
+        this.logger.debug(`The taxonomy was not read: ${(error as Error).message}`),
+      );
+    events.on(TAXONOMY_CHANNEL, refresh);
+    events.onReset(refresh);
+  }
 
   async listEntries(): Promise<TaxonomyEntryDto[]> {
     const [games, verdicts, accepted] = await Promise.all([
@@ -109,8 +120,9 @@ export class TaxonomyService {
   /** Current vocabulary; the same object until a proposal changes. */
   async getVocabulary(): Promise<Vocabulary> {
     const next = toVocabulary(await this.rows.listAccepted());
-    if (next.version !== this.current.version) this.current = next;
-    return this.current;
+    if (next.version === this.current.version) return this.current;
+    setTeamEntries(next.entries);
+    return (this.current = next);
   }
 
   /** Vocabulary without and with a proposal. */
@@ -205,8 +217,8 @@ export class TaxonomyService {
    * Accepts or rejects a proposal, or reopens it.
    * @throws ProblemException 404; 409 too many are in force, or there is such an entry
    */
-  decide(id: string, { status }: ProposalDecisionInput, actor: Actor): Promise<TaxonomyProposalDto> {
-    return this.source.transaction(async (manager) => {
+  async decide(id: string, { status }: ProposalDecisionInput, actor: Actor): Promise<TaxonomyProposalDto> {
+    const decided = await this.source.transaction(async (manager) => {
       await lockNameUntilCommit(manager, LIMITED_LIST_LOCK, 'taxonomy');
       const before = await this.getProposal(id, manager);
       if (before.status === status) return before;
@@ -226,8 +238,12 @@ export class TaxonomyService {
         { kind: 'taxonomy.decided', text: `${describeProposal(before)} ${DECIDED[status]}`, subject: id },
         manager,
       );
+      await this.events.notify(TAXONOMY_CHANNEL, '', manager);
       return this.getProposal(id, manager);
     });
+    // The notification may arrive after the answer.
+    await this.getVocabulary();
+    return decided;
   }
 
   /** @throws ProblemException 404 */
