@@ -1,11 +1,10 @@
+import { GameLine } from '../components/games/GameLine';
 import { Button } from '../components/actions/Button';
 import { Link } from 'react-router';
 import type { Dashboard } from '../api/types';
 import { Card } from '../components/page/Card';
 import { EmptyState } from '../components/states/EmptyState';
 import { FigureCard } from '../components/figures/FigureCard';
-import { GameIcon } from '../components/games/GameIcon';
-import { StoreText } from '../components/text/StoreText';
 import { SampleChip, STORE_NAMES } from '../components/text/chips';
 import { countNoun, capturedAgo, countryName, formatCaptured, formatCount } from '../components/text/format';
 import { ChangeMark } from '../rankings/ChangeMark';
@@ -103,15 +102,11 @@ function MoveRow({ move }: { move: Day['moves'][number] }) {
       to={gamePath(move.bundleId, { platform: move.platform, country: move.country })}
       state={{ from: ROUTES.admin }}
     >
-      <GameIcon url={move.iconUrl} title={move.title} size="small" />
-      <span className="grow stack close">
-        <StoreText as="b" className="cut">
-          {move.title}
-        </StoreText>
+      <GameLine game={move} size="small" strong>
         <span className="cut text-12 muted">
           {list}, {STORE_NAMES[move.platform]}, {countryName(move.country)}
         </span>
-      </span>
+      </GameLine>
       <span className="row text-13">
         <ChangeMark
           change={move.to < move.from ? 'up' : 'down'}

@@ -1,11 +1,10 @@
+import { GameLine } from '../components/games/GameLine';
 import { ToggleChoice } from '../components/filters/ToggleChoice';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Platform, TopMovers as Moves } from '../api/types';
 import { Card } from '../components/page/Card';
 import { EmptyState } from '../components/states/EmptyState';
-import { GameIcon } from '../components/games/GameIcon';
-import { StoreText } from '../components/text/StoreText';
 import { PLATFORM_NAMES, SampleChip } from '../components/text/chips';
 import { capturedAgo, countryName, formatCaptured } from '../components/text/format';
 import { ChangeMark } from '../rankings/ChangeMark';
@@ -98,15 +97,7 @@ function MoverList({ title, rows, chart: { platform, country }, empty }: MoverLi
                 to={gamePath(mover.bundleId, { platform, country })}
                 state={{ from: ROUTES.admin }}
               >
-                <GameIcon url={mover.iconUrl} title={mover.title} size="small" />
-                <span className="grow stack close">
-                  <StoreText as="b" className="cut">
-                    {mover.title}
-                  </StoreText>
-                  <StoreText className="cut text-12 muted">
-                    {mover.developer ?? 'Unknown Developer'}
-                  </StoreText>
-                </span>
+                <GameLine game={mover} size="small" strong />
                 <span className="row text-13">
                   {mover.to !== null && <Move change={mover.change} to={mover.to} />}
                 </span>

@@ -1,10 +1,9 @@
+import { GameLine } from '../components/games/GameLine';
 import { useListContext } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import type { Game } from '../api/types';
 import { DeveloperLink } from '../components/games/DeveloperLink';
 import { Icon } from '../components/text/Icon';
-import { GameIcon } from '../components/games/GameIcon';
-import { StoreText } from '../components/text/StoreText';
 import { PlatformBadge, STORE_NAMES, SampleChip } from '../components/text/chips';
 import { countryName, formatCount, formatDate } from '../components/text/format';
 import { None, numberColumn, textColumn, timeColumn, type Column } from '../components/table/columns';
@@ -160,7 +159,7 @@ const yesOrNo = (value: boolean | null): string | null => (value === null ? null
 
 function GameName({ game }: { game: Game }) {
   const { pathname, search } = useLocation();
-  const { bundleId, title, iconUrl, sample, platforms, rankedIn } = game;
+  const { bundleId, sample, platforms, rankedIn } = game;
   const mixed = useListContext<Game>().data?.some((other) => !other.sample);
   return (
     <Link
@@ -168,23 +167,21 @@ function GameName({ game }: { game: Game }) {
       state={{ from: pathname + search }}
       className="games-title row far"
     >
-      <GameIcon url={iconUrl} title={title} size="small" />
-      <span className="grow">
-        <span className="row near">
-          <StoreText className="cut" title={title}>
-            {title}
-          </StoreText>
-          {sample && mixed && (
-            <SampleChip small title="Sample data: everything about this game came with the product." />
-          )}
-        </span>
+      <GameLine
+        game={game}
+        size="small"
+        mark={
+          sample &&
+          mixed && <SampleChip small title="Sample data: everything about this game came with the product." />
+        }
+      >
         <span className="cut text-12 muted">
           {platforms.map((platform) => (
             <Icon key={platform} name={platform} className="small" />
           ))}{' '}
           {bundleId}
         </span>
-      </span>
+      </GameLine>
     </Link>
   );
 }

@@ -1,8 +1,8 @@
+import { Proof } from '../analysis/items/Proof';
 import { Button } from '../components/actions/Button';
 import { Dialog } from '../components/dialogs/Dialog';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ConfidenceBadge } from '../analysis/items/ConfidenceBadge';
 import { useApi } from '../api/queries/use-api';
 import type { LaunchGame, LaunchGroup } from '../api/types';
 import type { LaunchesQuery, LaunchSelection } from '../api/charts/launches';
@@ -128,18 +128,7 @@ function LaunchFate({
         Entered at #{firstRank}, best #{bestRank}. {fate}
         {releaseDate && ` Released ${formatDate(releaseDate)}.`}
       </span>
-      {proof && (
-        <span className="stack close text-12">
-          <span className="row">
-            {proof.name} <ConfidenceBadge confidence={proof.confidence} />
-          </span>
-          {proof.quote ? (
-            <q className="muted break">{proof.quote}</q>
-          ) : (
-            <span className="muted">No evidence is quoted.</span>
-          )}
-        </span>
-      )}
+      {proof && <Proof finding={proof} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { GameLine } from '../components/games/GameLine';
 import { Button } from '../components/actions/Button';
 import { IconButton } from '../components/actions/IconButton';
 import { useListContext } from 'react-admin';
@@ -13,9 +14,7 @@ import { EmptyState } from '../components/states/EmptyState';
 import { TableSkeleton } from '../components/states/Skeleton';
 import { ExportMenu } from '../components/export/ExportMenu';
 import { FilterSelect } from '../components/filters/FilterSelect';
-import { GameIcon } from '../components/games/GameIcon';
 import { LoadError } from '../components/states/LoadError';
-import { StoreText } from '../components/text/StoreText';
 import { formatDateTime, timeAgo } from '../components/text/format';
 import { ListPager } from '../components/lists/list-parts';
 import { NewRuleButton } from '../manage-rules/NewRuleButton';
@@ -217,13 +216,7 @@ function TaggedGameRow({ game }: { game: TaggedGame | Game }) {
         to={gamePath(game.bundleId, ('rankedIn' in game && game.rankedIn) || undefined)}
         state={{ from: pathname + search }}
       >
-        <GameIcon url={game.iconUrl} title={game.title} />
-        <span className="grow stack close">
-          <StoreText as="b" className="cut" title={game.title}>
-            {game.title}
-          </StoreText>
-          <StoreText className="cut text-12 muted">{game.developer || 'Unknown Developer'}</StoreText>
-        </span>
+        <GameLine game={game} strong />
         {'taggedAt' in game && (
           <span className="text-12 muted wide-only" title={formatDateTime(game.taggedAt)}>
             tagged {timeAgo(game.taggedAt)}

@@ -1,19 +1,17 @@
+import { GameProof, Quote } from '../analysis/items/Proof';
 import { Button } from '../components/actions/Button';
 import { Dialog } from '../components/dialogs/Dialog';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { KIND_TITLES } from '../analysis/items/AnalysisItems';
-import { ConfidenceBadge } from '../analysis/items/ConfidenceBadge';
 import { useApi } from '../api/queries/use-api';
 import type { TaxonomyEntry } from '../api/types';
 import { EmptyState } from '../components/states/EmptyState';
-import { GameIcon } from '../components/games/GameIcon';
 import { Icon } from '../components/text/Icon';
 import { ReadStates } from '../components/lists/ListStates';
-import { StoreText } from '../components/text/StoreText';
 import { Chip } from '../components/text/chips';
 import { formatCount } from '../components/text/format';
-import { gamePath, gamesWithItemPath } from '../routes';
+import { gamesWithItemPath } from '../routes';
 import { describeVerdicts, formatPrecision } from './Entries';
 
 interface EntryDialogProps {
@@ -127,19 +125,10 @@ function Games({ entry: { id } }: Pick<EntryDialogProps, 'entry'>) {
       }
     >
       <ol className="stack tight">
-        {read.data?.map(({ bundleId, title, iconUrl, confidence, quote }) => (
-          <li key={bundleId} className="row start far">
-            <GameIcon url={iconUrl} title={title} size="small" />
-            <div className="stack close grow text-12">
-              <span className="row wrap">
-                <Link className="link text-13" to={gamePath(bundleId)}>
-                  <StoreText className="break">{title}</StoreText>
-                </Link>
-                <ConfidenceBadge confidence={confidence} />
-              </span>
-              {quote && <q className="muted break">{quote}</q>}
-            </div>
-          </li>
+        {read.data?.map((game) => (
+          <GameProof key={game.bundleId} game={game} size="small">
+            {game.quote && <Quote text={game.quote} />}
+          </GameProof>
         ))}
       </ol>
     </ReadStates>

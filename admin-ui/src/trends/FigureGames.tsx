@@ -1,3 +1,4 @@
+import { Proof } from '../analysis/items/Proof';
 import { Button } from '../components/actions/Button';
 import { Dialog } from '../components/dialogs/Dialog';
 import { useQuery } from '@tanstack/react-query';
@@ -5,7 +6,6 @@ import { Link } from 'react-router';
 import { readApi, useApi } from '../api/queries/use-api';
 import type { ItemGame } from '../api/types';
 import type { WeeklyQuery } from '../api/charts/trends';
-import { ConfidenceBadge } from '../analysis/items/ConfidenceBadge';
 import { EmptyState } from '../components/states/EmptyState';
 import { GameIcon } from '../components/games/GameIcon';
 import { ReadStates } from '../components/lists/ListStates';
@@ -94,17 +94,8 @@ function Game({ game, query }: { game: ItemGame; query: WeeklyQuery }) {
             #{rank}, {developer ?? 'Unknown Developer'}
           </span>
         </span>
-        {proofs.map(({ name, confidence, quote }) => (
-          <span key={name} className="stack close text-12">
-            <span className="row">
-              {name} <ConfidenceBadge confidence={confidence} />
-            </span>
-            {quote ? (
-              <q className="muted break">{quote}</q>
-            ) : (
-              <span className="muted">No evidence is quoted.</span>
-            )}
-          </span>
+        {proofs.map((proof) => (
+          <Proof key={proof.name} finding={proof} />
         ))}
       </div>
     </li>

@@ -1,9 +1,8 @@
+import { GameLine } from '../components/games/GameLine';
 import { useListContext } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import type { WatchedGame, WatchedGames } from '../api/types';
 import type { Column } from '../components/table/DataTable';
-import { GameIcon } from '../components/games/GameIcon';
-import { StoreText } from '../components/text/StoreText';
 import { SampleChip, STORE_NAMES } from '../components/text/chips';
 import {
   countryName,
@@ -122,20 +121,10 @@ function rankColumn(
 
 function GameName({ game, to }: { game: WatchedGame; to: string }) {
   const { pathname, search } = useLocation();
-  const { title, developer, iconUrl, sample } = game;
   const mixed = useListContext<WatchedGame>().data?.some((other) => !other.sample);
   return (
     <Link to={to} state={{ from: pathname + search }} className="row far">
-      <GameIcon url={iconUrl} title={title} size="small" />
-      <span className="grow">
-        <span className="row near">
-          <StoreText className="cut" title={title}>
-            {title}
-          </StoreText>
-          {sample && mixed && <SampleChip small />}
-        </span>
-        <StoreText className="cut text-12 muted">{developer || 'Unknown Developer'}</StoreText>
-      </span>
+      <GameLine game={game} size="small" mark={game.sample && mixed && <SampleChip small />} />
     </Link>
   );
 }

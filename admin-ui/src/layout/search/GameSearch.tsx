@@ -1,3 +1,4 @@
+import { GameLine } from '../../components/games/GameLine';
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useQuery } from '@tanstack/react-query';
@@ -5,9 +6,7 @@ import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { listGames } from '../../api/games/games';
 import type { Game } from '../../api/types';
-import { GameIcon } from '../../components/games/GameIcon';
 import { Icon } from '../../components/text/Icon';
-import { StoreText } from '../../components/text/StoreText';
 import { PLATFORM_NAMES } from '../../components/text/chips';
 import { formatCount } from '../../components/text/format';
 import { useDebounced } from '../../components/filters/use-debounced';
@@ -132,21 +131,17 @@ function OptionView({ option }: { option: Option }) {
       </>
     );
   }
-  const { iconUrl, title, developer, platforms } = option.game;
+  const { developer, platforms } = option.game;
   return (
-    <>
-      <GameIcon url={iconUrl} title={title} size="small" />
-      <span className="grow">
-        <StoreText className="cut">{title}</StoreText>
-        <span className="cut text-12 muted">
-          {[
-            developer || 'Unknown Developer',
-            platforms.map((platform) => PLATFORM_NAMES[platform]).join(' and '),
-          ]
-            .filter(Boolean)
-            .join(', ')}
-        </span>
+    <GameLine game={option.game} size="small">
+      <span className="cut text-12 muted">
+        {[
+          developer || 'Unknown Developer',
+          platforms.map((platform) => PLATFORM_NAMES[platform]).join(' and '),
+        ]
+          .filter(Boolean)
+          .join(', ')}
       </span>
-    </>
+    </GameLine>
   );
 }
