@@ -15,8 +15,8 @@ aim-power-sports | basketball, hoops, dunk | basketball | shoot hoops / make sho
 any sports-match | madden, nfl, college football, american football, touchdowns?, quarterback, end ?zone, ball carrier | football | play football games and score points / score more points than the other football team | match=game
 any sports-match | soccer, football, fifa, fc mobile, league soccer, penalty | soccer | play soccer matches / go for the winning goal in soccer | point=goal
 any sports-match | nba, basketball | basketball | play basketball games and score points / score more points than the other basketball team | match=game
-any sports-match | baseball, mlb | baseball | score runs in baseball, inning by inning / play baseball for one more run | match=game, point=run
-any sports-match | cricket | cricket | score runs in cricket, ball by ball / play cricket for one more run | point=run
+any sports-match | baseball, mlb | baseball | score runs in baseball, inning by inning / play baseball and score more runs than the other team | match=game, point=run
+any sports-match | cricket | cricket | score runs in cricket, ball by ball / play cricket and score more runs than the other team | point=run
 any sports-match | tennis | tennis | play tennis point by point |
 any sports-match | (?<!air )hockey | hockey | score goals in hockey games / play hockey for the winning goal | match=game, point=goal
 team-management | nfl, pro football, college football, american football, quarterback, touchdowns? | football-management | draft a football roster for a perfect season / pick a football lineup for game day |
@@ -64,7 +64,7 @@ merge-items | coins? |  | merge coins into more valuable ones | piece=coin
 merge-drop | watermelons?, suika, fruits? |  | drop fruit so that matching pieces merge | piece=fruit
 merge-drop | balls?, marbles? |  | drop balls so that matching ones merge | piece=ball
 merge-drop | 2048, numbers? | number-merging | merge equal numbers into bigger ones | piece=number, in the jar=on the board
-tower-defence | zombies? | zombie-defense | stop waves of zombies with towers / hold the road against zombies | enemy=zombie, who gets=that gets
+tower-defence | zombies? | zombie-defense | stop waves of zombies with towers / hold out against zombies with towers | enemy=zombie, who gets=that gets
 tower-defence | mob | =short-runner mob-battle | send a growing mob through gates and past the towers / grow a mob at every gate and storm towers | your crowd=your mob
 tower-defence | monsters? |  | stop waves of monsters with towers / defend the road against monsters | enemy=monster, who gets=that gets
 tower-defence | aliens? |  | stop waves of aliens with towers | enemy=alien
@@ -93,7 +93,7 @@ ball-bounce | bricks?, breakout | brick-breaking | bounce a ball off bricks unti
 ball-bounce | coin pusher, coins?, dozer | coin-pushing | push coins over the edge | ball=coin
 any physics-play | ragdolls?, buddy, dummy | ragdoll | throw objects at a ragdoll / try every object on a ragdoll |
 physics-play | demolition, demolish, smash[^.]* towers?, castles? | demolition | topple towers and other objects / bring down towers of stacked objects | set in motion=bring down
-physics-play | sandbox, playground | physics-sandbox | build contraptions out of objects and set them off / stack objects and knock them over |
+physics-play | sandbox, playground | =sandbox-build physics-sandbox | build contraptions and set them off / build contraptions and knock them over | building=contraption, in the world you build=in the sandbox
 physics-play | water, liquid | =line-drawing water-guiding | dig channels for water / guide water to where it’s needed | line=channel, draw=dig, on the page=in the ground
 physics-play | cut the ropes?, rope cutting | rope-cutting | cut ropes so that objects fall where you want them | set in motion=cut
 line-drawing | dots? | dot-connecting | connect dots with lines / connect dots of one color |
@@ -120,7 +120,7 @@ any abstract-board | chess | chess | play chess move by move / plan your moves a
 any abstract-board | checkers, draughts | checkers | play checkers move by move / plan your moves ahead at checkers |
 any abstract-board | marbles? | marble-board | push marbles off the board move by move / plan moves that push rows of marbles off the board |
 any abstract-board | backgammon | backgammon | race pieces home in backgammon, move by move |
-any pair-match | mahjong, mah ?jong | mahjong-solitaire | clear layered mahjong tiles in pairs / match pairs of mahjong tiles | tile=mahjong tile
+any pair-match | mahjong, mah ?jong | mahjong | clear layered mahjong tiles in pairs / match pairs of mahjong tiles | tile=mahjong tile
 pair-match | memory, flip, flipwised? | memory | find pairs of hidden cards | tile=card
 any spatial-packing | jigsaws? | jigsaw | fit jigsaw pieces together / put a picture together from jigsaw pieces | item=piece, load=jigsaw, load you pack=jigsaw you finish, in the space you pack=in the jigsaw
 colour-by-number | coloring pages, colouring pages, coloring book, free color | coloring-page | fill in coloring pages / color pictures |

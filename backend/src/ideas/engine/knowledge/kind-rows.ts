@@ -12,7 +12,7 @@ any | battle royale, survival shooter, last one standing | =battle-royale | outl
 any | fps, (?<!bubble )(?<!color )(?<!block )(?<!cube )(?<!ball )(?<!marble )(?<!pixel )shooter, gunfights?, firefights? | =aimed-shooting | win firefights against enemies / shoot at enemies from cover |
 any | tank battles?, tank game, world of tanks, into a tank | =aimed-shooting tank | fight enemy tanks from behind cover / line up shots at enemies from your tank |
 any | war robots, mechs?, mechani[sz]ed | =aimed-shooting mech | pilot a mech against enemies / fight enemy mechs from cover |
-any | stealth, guard vision, patrols? | =horror-hide stealth | slip past guards and take what you find / sneak past guards with what you find |
+any | stealth, guard vision, patrols? | =horror-hide stealth | slip past guards and take what you find / sneak past guards to grab what you find |
 any | runner | =endless-runner | run past obstacles without stopping |
 any | platformer, jump(?! [ibrs]), jumping(?! [ibrs]) | =platforming | jump between ledges / leap from ledge to ledge / climb by jumping |
 any | klotski, sliding block, slide [a-z]* ?blocks, unblock | =queue-jam block-sliding | slide blocks out of the way / slide one block free / clear a way between blocks | in the jam=on the board, car=block, jam=board

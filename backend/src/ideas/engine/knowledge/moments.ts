@@ -22,7 +22,7 @@ brain-teaser | You read the riddle twice, distrust the obvious and try something
 hidden-object | Your eyes sweep the scene in lines while your finger waits. The last object always hides where you have looked before.
 point-and-click | You tap everything that looks odd, pick up what comes loose and try it elsewhere. Two clues that meant nothing suddenly belong together.
 word-build | You swipe from letter to letter and try endings out loud. The long word is in there, and the next player may see it first.
-word-clues | You turn a clue over in your mind, type a guess and count the letters. One word too many stays blank and keeps nagging.
+word-clues | You turn a clue over in your mind, type a guess and count the letters. One stubborn word stays blank until the end.
 trivia-quiz | You read the question, feel the answer before you know it and tap. The wrong answers are close enough to make you doubt.
 colour-by-number | You zoom in, pick a color and fill one small area after another. The picture appears slowly, and stopping gets harder near the end.
 tidy-up | You rub, spray and rinse with one finger until the dirt gives way. A clean strip shows how much is left.
@@ -36,7 +36,7 @@ slots | You set the bet, tap and watch the reels stop one by one. All of it hang
 bingo | You hear a number, find it on your card and mark it before the next call. One square is missing, and somebody else may be just as close.
 roll-and-move | You shake, let go and read the dice before they have quite stopped. What you need is one roll away, and so is losing it all.
 coin-raid | You spin, watch the symbols stop and pick whose village to hit. Shields help, but somebody may already be on the way to yours.
-team-management | You compare tired legs with good form, drag names into the lineup and start the match. From the sideline you can only watch.
+team-management | You weigh tired legs against good form, drag names into the lineup and start the match. From the sideline you can only watch.
 abstract-board | You play three moves through in your mind, lift one piece and set it down. Then you look for what you missed.
 tap-timing | You watch one thing move, hold your thumb above the glass and tap. A blink too early, and it is over.
 endless-runner | You swipe left, right and up as the track comes at you. It gets a little faster each time you feel safe.
@@ -49,14 +49,14 @@ ball-bounce | You pick an angle, let the ball go and follow every bounce. One pe
 bullet-dodge | Your thumb weaves the ship through gaps while it fires by itself. The screen fills up until there is one way through.
 horde-survival | You circle with one thumb, keep the enemies in front of you and grab what they drop. The ring closes a little more with every wave.
 battle-royale | You land, search for something to fight with and listen for steps. The safe area shrinks, so nobody can wait for long.
-aimed-shooting | You lean out of cover, bring the sight onto an enemy and fire. Staying out a second longer makes the shot better and the hit likelier.
+aimed-shooting | You lean out of cover, bring the sight onto an enemy and fire. The longer you stay out of cover, the better your shot and the greater the danger.
 circuit-racing | You brake late, turn in and look for the gap on the inside. Someone is close behind, and one wide corner gives the place away.
 drift-stunt | You flick the back end out, balance with your thumb and aim for a clean landing. The longer the chain, the more one touch costs.
 vehicle-sim | You creep forward, watch both mirrors and correct with the tip of your thumb. A heavy vehicle answers late, and a dent stays.
 sports-match | You wait for the opening, act with one swipe and hurry back into position. The score is close, and one slip can decide it.
 aim-power-sports | You judge the distance, set angle and power and let go. Then there is nothing left to do but watch.
 fighting-duel | You watch the shoulders of your opponent, block low and strike back in the gap. Whoever loses patience first gets hit.
-melee-action | You dodge through the crowd, strike twice and look for the next enemy before the first one falls. From behind, somebody is always winding up.
+melee-action | You dodge through the crowd, strike twice and look for the next enemy before the first one falls. Another one is always about to strike from behind.
 turn-based-combat | You look at who moves next, weigh two skills and choose one. The enemy answers right away, and the turn can’t be taken back.
 auto-combat | You move fighters around the grid, set the order and press start. From then on you see every mistake in your lineup and can change none of it.
 roguelike-run | You clear a room, choose one of three upgrades and go on with what is left of your health. The whole run rides on it.

@@ -1,11 +1,17 @@
-/** What may go wrong between two kinds of play, with {fans1}, {gos2} and the other words of links; {choice} is that of their rule. */
+/** What may go wrong between two kinds of play, with {fans1} and {fans2}; {choice} is that of their rule. */
 export const pairRiskRows = `
-Once you always know {choice}, there is nothing left to decide.
-If {gos2} pay better than {gos1}, players will treat {gos1} as a chore.
-{Fans1} may not care about {gos2}, and the other way around.
+If one half pays better than the other, players will treat the other one as a chore.
+{Fans1} may find the other half too different, and the other way around.
+{Fans2} may only want the half they know and skip the rest.
 Most players will be better at one half, and the weaker one may hold them back.
 If the rule is not clear after the first session, players will see two unrelated games.
-Players who only want {gos1} may leave when the rule sends them to {gos2}.
 The rule ties two games together, so a small change in one shifts the balance of the other.
-If it rarely matters {choice}, you will stop thinking about it.
+If it rarely matters {choice}, players will stop thinking about the rule.
+`;
+
+/** What may go wrong with two games of one core. */
+export const mirrorRiskRows = `
+The rule is the only new thing, so it has to be fun in the very first session.
+{Fans1} already have many such games, and one rule may not be enough to make them switch.
+If it rarely matters {choice}, players will stop thinking about the rule.
 `;

@@ -139,7 +139,7 @@ it('audiences, twists, progressions and businesses are whole rows, each said onc
   for (const [table, columns, least] of [
     [audienceRows, 3, 50],
     [twistRows, 2, 20],
-    [progressionRows, 1, 8],
+    [progressionRows, 1, 7],
     [businessRows, 2, 15],
   ] as const) {
     const rows = parseRows(table);

@@ -42,7 +42,6 @@ Each week has one {unit} that is the same for all players, and the best ten resu
 The best results of all players set the goal for the next week.
 Friends can try to beat your best results, and a result nobody beats stays on your page.
 Every week one rule changes for seven days, and players vote on whether the change stays.
-You and a rival at your level face the same challenges all week, and on Sunday you compare results.
 Good results in a row open harder challenges that earn more.
 Each month adds one new challenge to the ones you already know.
 Your best week of each season is kept, and beating it earns a badge.

@@ -61,7 +61,7 @@ words?, crosswords?, letters, vocabulary, spelling, anagrams?, language | endles
 trivia, quiz, charades, categories, guess(?:ing)? | game-show-studio university-town summer-camp boarding-school | Buzzer / Showtime / Encore
 piano, songs?, music, musical, rhythm, concerts?, pop idols?, idols?, band | music-quarter band-tour opera-house dance-hall bell-village | Encore / Melody / Backstage
 colou?ring, colou?r by number, painting?, paintings?, artists?, artworks?, masterpieces? | artists-quarter museum-street parade-city kite-rooftops | Canvas / Palette / Easel
-toys?, dolls?, blocks?, bricks?, cubes?, jigsaws?, puzzle pieces | night-toy-store toymaker-village attic-town toy-soldiers | Toybox / Windup / Playroom / Attic
+toys?, dolls? | night-toy-store toymaker-village attic-town toy-soldiers | Toybox / Windup / Playroom / Attic
 jewels?, bejeweled, miners?, mining, gold mine, crystals, dig | crystal-caves gold-rush-camp moon-mine oil-boom | Quarry / Nugget / Geode
 yarn, wool, knitting?, knitted?, threads?, sewing, bobbins? | yarn-shop fashion-district winter-market toymaker-village | Woolly / Bobbin / Thread
 screws?, bolts?, factory, gears, machines, contraptions? | repair-quarter clock-tower robot-city toymaker-village | Cog / Rivet / Workshop

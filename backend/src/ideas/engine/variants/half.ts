@@ -9,7 +9,7 @@ import { pick, type Random, shuffle } from '../random.js';
 import type { SourceItem } from './sources.js';
 import { PLACES, statesPlace } from './places.js';
 import { asClause } from './verbs.js';
-import { pluralize } from './words.js';
+import { pluralize, singular } from './words.js';
 
 /** An item as one half of a game. */
 export interface Half extends Omit<MechanicTexts, 'group'> {
@@ -58,6 +58,12 @@ function readFamily({ quoted, clause, text }: SourceItem): Family | undefined {
 /** The entry whose texts tell an item. */
 export const readEntryId = ({ flavor, id = '' }: SourceItem): string => flavor?.like ?? id;
 
+/** Whether two games have one core: one says of both what is played. */
+export const isSameCore = (one: Half, other: Half): boolean =>
+  readEntryId(one.item) !== '' &&
+  readEntryId(one.item) === readEntryId(other.item) &&
+  one.item.flavor === other.item.flavor;
+
 /** How an item is told; words of one's own stay as they are. */
 export function toHalf(item: SourceItem, random: Random): Half {
   const base = {
@@ -71,8 +77,9 @@ export function toHalf(item: SourceItem, random: Random): Half {
   const minutes = item.id ? mechanicKnowledge[item.id]?.minutes : undefined;
   const known = mechanics.get(readEntryId(item));
   if (known) {
-    const told = tellKind(known, item);
-    const things = (item.flavor?.tell ?? String)(pluralize(known.thing));
+    const told = tellThings(tellKind(known, item), item);
+    const own = told.thing === (item.flavor?.tell ?? String)(known.thing);
+    const things = own ? (item.flavor?.tell ?? String)(pluralize(known.thing)) : pluralize(told.thing);
     // What a store page says best comes first.
     const acts = item.acts ? told.acts : shuffle(told.acts, random);
     const moment = isOwnKind(item) ? '' : told.moment;
@@ -118,6 +125,27 @@ function tellPlan(item: SourceItem): Plan | undefined {
     weeks: plan.weeks.map(tell),
     earnings: plan.earnings.map(({ sells, text }) => ({ sells, text: tell(text) })),
   };
+}
+
+/** In what a page says one does, the things that one handles are those of its game: cubes instead of pieces. */
+const HANDLED = new Set<Group>(['board', 'order', 'merge', 'search']);
+function tellThings(known: MechanicTexts, { line, acts: [act = ''] = [] }: SourceItem): MechanicTexts {
+  const [many = ''] =
+    /\b(?!colors?\b|colou?rs|others|pieces|levels|puzzles|rows|lines|groups|stacks|tubes|matches|pairs)[a-z]{3,}(?<![sui'])s\b/.exec(
+      act.split(/ (?:in|on|into|onto|from|at|to|across|with|of|for|through|by) /, 1)[0] ?? '',
+    ) ?? [];
+  if (!line || !many || !HANDLED.has(known.group) || act.includes(known.thing)) return known;
+  const swap = (text: string): string =>
+    text
+      .replace(new RegExp(`\\b${pluralize(known.thing)}\\b`, 'g'), many)
+      .replace(new RegExp(`\\b${known.thing}\\b`, 'g'), singular(many));
+  const words = Object.fromEntries(
+    Object.entries(known).map(([name, text]: [string, unknown]) => [
+      name,
+      typeof text === 'string' && name !== 'group' ? swap(text) : text,
+    ]),
+  );
+  return { ...known, ...words };
 }
 
 /** A mechanic in the words of the kind of it that a game is: arrows instead of cars. */

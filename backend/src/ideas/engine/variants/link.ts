@@ -2,22 +2,19 @@ import { type Link, listLinks, turnLink } from '../knowledge/links/links.js';
 import { type Random, shuffle } from '../random.js';
 import { listTellingStems } from './page-evidence.js';
 import type { Group } from '../knowledge/mechanics/mechanics.js';
-import { type Half, readEntryId } from './half.js';
+import { type Half, isSameCore, readEntryId } from './half.js';
 import { pluralize } from './words.js';
 
 /** Rules that join two halves, in an order drawn by chance. */
 export function drawLinks(one: Half, other: Half, random: Random): Link[] {
-  const entry = readEntryId(one.item);
-  if (entry && entry === readEntryId(other.item) && one.item.flavor === other.item.flavor) {
-    return shuffle(MIRRORS, random);
-  }
+  if (isSameCore(one, other)) return shuffle(MIRRORS, random);
   if (one.group && other.group) {
     const links = listLinks(one.group, other.group);
     const said = new Set([one, other].flatMap(listSaid));
     const weigh = ({ text }: Link) =>
       (sharesWord(text, one, other) ? 1 : 0) +
       countMissing(text, said) +
-      countGuessed(text, said, [one, other]);
+      [one, other].filter((half) => isLoosened(half, text)).length;
     const drawn = shuffle(links, random).map((link) => ({ link, weight: weigh(link) }));
     const fitting = drawn.flatMap(({ link, weight }) => (weight === 0 ? [link] : []));
     // What holds for any two takes the place of what speaks of things that one of them does not have.
@@ -48,27 +45,17 @@ const tellsTarget = ({ flavor }: Half['item']): boolean =>
   flavor !== undefined && flavor.tell('target') !== 'target';
 
 /** The words with which a half is told. */
-const listSaid = ({ item, group, family, ...told }: Half): string[] => [
-  ...listTellingStems(
-    // What a verb makes likely is not what a page says.
-    family && item.quoted
-      ? [item.clause ?? '', item.text].join(' ')
-      : [told.acts, told.thing, told.things, told.go, told.at]
-          .flat()
-          .concat(told.genre, item.text, (group && GIVEN[group]) ?? '', tellsTarget(item) ? 'target' : '')
-          .join(' '),
-  ),
-];
+const listSaid = ({ item, group, acts, thing, things, go, at, genre }: Half): string[] => {
+  const given = [(group && GIVEN[group]) ?? '', tellsTarget(item) ? 'target' : ''];
+  return [...listTellingStems([...acts, thing, things, go, at, genre, item.text, ...given].join(' '))];
+};
 
-/** What a verb alone makes likely is in no page: “enemies” of one who slices fruit. */
-const countGuessed = (text: string, said: ReadonlySet<string>, halves: readonly Half[]): number =>
-  halves.filter(
-    ({ item, family, thing }, at) =>
-      family &&
-      item.quoted &&
-      new RegExp(`\\{things?${at + 1}\\}`, 'i').test(text) &&
-      ![...listTellingStems(thing)].some((stem) => said.has(stem)),
-  ).length;
+/** Puzzles in which one thing stands in the way of another; in the others nothing is stuck and any order will do. */
+const BLOCKED = new Set(['queue-jam', 'screw-pin', 'sorting']);
+const isLoosened = ({ group, item }: Half, text: string): boolean =>
+  group === 'order' &&
+  !BLOCKED.has(readEntryId(item)) &&
+  /\b(?:stuck|locks?|locked|unlocks?|order|frees?)\b/.test(text);
 
 const countMissing = (text: string, said: ReadonlySet<string>): number =>
   [...listTellingStems(text.replace(/\{\w+\}/g, ''))].filter((stem) => ASSUMED.has(stem) && !said.has(stem))
@@ -84,29 +71,29 @@ const sharesWord = (text: string, one: Half, other: Half): boolean =>
 /** Two games with the same core. */
 const MIRRORS: readonly Link[] = [
   {
-    text: 'You play on two sides at once: {good1} on one side helps on the other, and {bad1} hurts both.',
+    text: 'You play two {gos1} side by side on one screen. {Good1} on one side makes the other side easier, and {bad1} makes it harder.',
     choice: 'which side needs you now',
     why: 'Nothing new has to be learned, and watching two sides makes it hard.',
   },
   {
-    text: 'What you do today is recorded and becomes your opponent tomorrow.',
-    choice: 'which of your own habits to beat',
-    why: 'The best opponent is the player who knows your habits.',
+    text: 'You play each {go1} twice in a row. The second time is harder and pays double, but only if you do at least as well as before.',
+    choice: 'how well to do the first time',
+    why: 'The first time sets the goal for the second, so doing too well has a price.',
   },
   {
-    text: 'Two friends take turns, one day each, and each begins with what the other left behind.',
-    choice: 'what to leave for the other',
-    why: 'What both games share becomes something two people share.',
+    text: 'You and a friend play the same {go1}, one after the other. Whoever goes first does not know the goal, and whoever goes second has less time.',
+    choice: 'whether to go first or second',
+    why: 'Both places have a weakness, so the choice is never easy.',
   },
   {
-    text: 'You play each {go1} twice, and the second time begins where the first one ended.',
-    choice: 'how to leave things for the second time',
-    why: 'A mistake comes back, so the first time is also preparation.',
+    text: 'Before each {go1}, you choose how hard it gets. The rewards of all {gos1} of a day are multiplied, and one loss ends the day.',
+    choice: 'how hard to make the next {go1}',
+    why: 'Each good result puts more at stake, so the last choice of the day is the hardest.',
   },
   {
-    text: 'A friend starts where you stop, and {good1} counts for both of you.',
-    choice: 'when to hand over',
-    why: 'A routine becomes a favor that a friend notices.',
+    text: 'A friend takes over in the middle of each {go1}, and {good1} counts for both of you.',
+    choice: 'when to hand over to your friend',
+    why: 'A game for one becomes something that two people share.',
   },
 ];
 
@@ -142,62 +129,67 @@ const GOALS: readonly Link[] = [
 /** What is played beside words that no entry explains: told apart as the one part and the other. */
 const LOOSE: readonly Link[] = [
   {
-    text: 'The two games take turns: the better you do in one, the harder the next round of the other is, and the more it pays.',
+    text: 'The two games take turns. The better you do in one, the harder the next round of the other is, and the more it pays.',
     choice: 'how hard you want the next round to be',
     why: 'Players set their own difficulty, and a good result is a risk they chose.',
   },
   {
-    text: 'You choose how long to stay in the first game: each minute makes the next {go2} harder and raises its reward.',
+    text: 'You choose how long to play before each {go2}. Every minute makes that {go2} harder and raises its reward.',
     choice: 'when to move on to the next {go2}',
     why: 'Time in one game is a bet on the other.',
   },
   {
-    text: 'Before each {go1}, you say how well you will do in the game that follows, and you are paid for both only if you are right.',
-    choice: 'how much to promise',
+    text: 'Before each {go1}, you predict how well the next {go2} will go. If you are right, both pay double.',
+    choice: 'how bold a prediction to make',
     why: 'A bet on themselves makes players care about both games.',
   },
   {
-    text: 'Two friends play one game each and swap after every {go1}, so each of them starts with what the other earned.',
+    text: 'Two friends play one game each and swap after every {go1}, so each of them starts with what the other has earned.',
     choice: 'what to leave for your friend',
     why: 'Both games are played for somebody else, which makes each result matter.',
   },
   {
-    text: 'Both games use the same energy, and {good1} gives back a little less than a try in the other game costs.',
-    choice: 'which game is worth the energy today',
-    why: 'A shared supply makes players choose, so neither game becomes routine.',
+    text: 'Whatever one {go1} brings counts only after you also win the next {go2}, and each win in a row doubles the reward.',
+    choice: 'when to stop and keep what you have won',
+    why: 'Each win raises the stakes, so players have to know when to stop.',
   },
 ];
 
 /** Whether a rule would join any two. */
 export const isLoose = (why: string): boolean => LOOSE.some((link) => link.why === why);
 
-/** The act that introduces most of what a rule speaks of. */
-export function chooseAct({ acts, thing, things }: Half, rule: string): string {
+/** What a page says one does, where the rule speaks of nothing else; else the act that introduces most of what it speaks of. */
+export function chooseAct({ item, acts, thing, things }: Half, rule: string): string {
   const spoken = listTellingStems(rule);
   const own = listTellingStems(`${thing} ${things}`);
-  const count = (act: string) =>
-    [...listTellingStems(act)].filter((stem) => spoken.has(stem) && (ASSUMED.has(stem) || own.has(stem)))
-      .length;
-  const most = Math.max(...acts.map(count));
-  return acts.find((act) => count(act) === most) ?? '';
+  const count = (act: string, stems: ReadonlySet<string>) =>
+    [...listTellingStems(act)].filter((stem) => spoken.has(stem) && stems.has(stem)).length;
+  const [first = ''] = acts;
+  if (item.line && (count(first, own) > 0 || ![...own].some((stem) => spoken.has(stem)))) return first;
+  const words = new Set([...ASSUMED, ...own]);
+  const most = Math.max(...acts.map((act) => count(act, words)));
+  return acts.find((act) => count(act, words) === most) ?? '';
 }
 
 /** "on the match-3 board" → "the match-3 board" */
 const barePlace = (at: string): string => at.replace(/^(?:out )?\S+ /, '');
 
-/** Words of rules that are other ones in some games: one may ride a snowboard, merge dragons or clear a layout. */
-const WORDS: Partial<Record<Group, string>> = {
-  ...{ drive: 'vehicle', merge: 'piece', board: 'board', shot: 'target' },
+/** Words of rules that are other ones in some games: one may ride a snowboard, merge dragons or clear a layout of cards. */
+const WORDS: Partial<Record<Group, readonly string[]>> = {
+  ...{ drive: ['vehicle'], merge: ['piece'], board: ['board', 'piece'], shot: ['target'] },
 };
 const tellWords = (text: string, ...halves: Half[]): string =>
-  halves.reduce((told, { group, item, at }) => {
-    const word = group && WORDS[group];
-    if (!word) return told;
-    const own = word === 'board' ? (/(?:layout|pile)/.exec(at)?.[0] ?? word) : word;
-    return told.replace(new RegExp(`\\b${word}(s?)\\b`, 'g'), (_, many: string) =>
-      (item.flavor?.tell ?? String)(many ? pluralize(own) : own),
-    );
-  }, text);
+  halves.reduce(
+    (told, { group, item, at, thing }) =>
+      ((group && WORDS[group]) ?? []).reduce((said, word) => {
+        const place = word === 'board' ? (/(?:layout|pile)/.exec(at)?.[0] ?? word) : word;
+        const own = group === 'board' && word === 'piece' ? thing : (item.flavor?.tell(place) ?? place);
+        return said.replace(new RegExp(`\\b${word}(s?)\\b`, 'g'), (_, many: string) =>
+          many ? pluralize(own) : own,
+        );
+      }, told),
+    text,
+  );
 
 /** A text of a link in the words of both halves; a capital in the slot makes one in the text. */
 export const fillLink = (text: string, one: Half, other: Half): string =>

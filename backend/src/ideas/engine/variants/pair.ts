@@ -31,15 +31,12 @@ export function chooseCore(
   const isPlayable = sources.some(({ mechanics }) => mechanics.length > 0);
   const bringing = sources
     .map(({ mechanics, meta }) => {
-      const list =
-        mechanics.length > 0 ? mechanics : sortTelling(meta).filter((item) => !isPlayable || isTelling(item));
+      const list = isPlayable ? mechanics : sortTelling(meta);
       const free = list.filter(allowed);
       return free.length > 0 ? free : list;
     })
     .filter((list) => list.length > 0);
-  const [first, second, other] = bringing.sort(
-    ([a], [b]) => Number(b?.kind === 'mechanic') - Number(a?.kind === 'mechanic'),
-  );
+  const [first, second, other] = bringing;
   if (!first?.[0]) return undefined;
   if (!second) return { lead: first[0], partner: findPartner(first, constraint, random), third: undefined };
   const partners = listCandidates(second);

@@ -16,7 +16,7 @@ export interface Place {
 
 /** A title says what a game is about; what is named less often than this in its text may be an aside. */
 const IN_TITLE = 4;
-const OFTEN = 6;
+const OFTEN = 8;
 const MOST = 6;
 /** How much less each further place of a theme suits it, and how much better one whose own words a text names. */
 const STEP = 1;
@@ -64,9 +64,11 @@ const ANYWHERE = new Set<Group>([
   ...(['board', 'order', 'merge', 'think', 'word', 'search', 'make', 'cards', 'luck', 'reflex'] as const),
   'shot',
 ]);
-const isAnywhere = ({ mechanics: [first] }: Source): boolean => {
-  const group = first && mechanics.get(readEntryId(first))?.group;
-  return group !== undefined && ANYWHERE.has(group);
+export const isAnywhere = ({ group }: { group?: Group | undefined }): boolean =>
+  group !== undefined && ANYWHERE.has(group);
+const isPlayedAnywhere = ({ mechanics: [first] }: Source): boolean => {
+  const known = first && mechanics.get(readEntryId(first));
+  return known !== undefined && isAnywhere(known);
 };
 
 /** Places that suit what all sources are about, the best first; what is played anywhere suits each. */
@@ -74,7 +76,7 @@ export function listPlaces(inputs: readonly BrainstormInput[], sources: readonly
   const found = inputs.map(findSourcePlaces);
   const bound = found.filter((_, at) => {
     const source = sources.find(({ input }) => input === at);
-    return source && source.mechanics.length > 0 && !isAnywhere(source);
+    return source && source.mechanics.length > 0 && !isPlayedAnywhere(source);
   });
   const scored = settings.flatMap((setting) => {
     const own = found.flatMap((one) => one.get(setting.id) ?? []).sort((a, b) => b.score - a.score);

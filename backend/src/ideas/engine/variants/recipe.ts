@@ -113,25 +113,21 @@ export function planVariants(
     const [first, second] = [toHalf(lead, random), partner && toHalf(partner, random)];
     const turned = flipped && second && partner.input !== null && partner.id ? second : undefined;
     const [a, b] = turned ? [turned, first] : [first, second];
-    const place = own
-      ? { setting: chooseOwnPlace(own, axis, turn), titles: [] }
-      : choosePlace(served, order.settings, axis, attempt);
+    const place = own ? chooseOwnPlace(own, axis, turn) : choosePlace(served, order.settings, axis, attempt);
     const { setting } = place;
-    const extra = chooseMeta(sources, used, random).map((item) => toHalf(item, random));
+    const meta = chooseMeta(sources, used, random).map((item) => toHalf(item, random));
     const rule = nth(rules, turn);
     const halves = [first, ...(second ? [second] : [])];
-    const shaped = rule && axis === 'coreTwist' ? 'setting' : axis;
-    const shape = shapeFor(shaped, order, attempt, halves);
+    const shape = shapeFor(rule && axis === 'coreTwist' ? 'setting' : axis, order, attempt, halves);
     const isPlaced =
       setting.where !== '' && (second !== undefined || asksForPlace(axis)) && !halves.some(namesPlace);
     // The next five meet the same links with other axes.
     const link = nth(links, turn + attempt);
     return {
-      ...{ id: `${attempt}-${at}`, axis, setting, isPlaced, lead: a, partner: b, rule, seed },
+      ...{ id: `${attempt}-${at}`, axis, setting, isPlaced, lead: a, partner: b, rule, meta, seed },
       link: link && turned ? turnLink(link) : link,
       extras: listExtras(sources, used, third),
-      meta: extra,
-      audience: chooseAudience(axis, halves, nth(people, turn), random),
+      audience: chooseAudience(axis, halves, nth(people, turn)),
       art: chooseArt(a, random),
       name: isShort
         ? own.name
@@ -140,7 +136,7 @@ export function planVariants(
             random,
           ),
       ...shape,
-      earns: shape.earns || chooseEarnings(halves, extra, constraint, random),
+      earns: shape.earns || chooseEarnings(halves, meta, constraint, random),
       weeks: nth(listProgressions(order, halves), turn + 1) ?? '',
       choice: shape.choice || a.choice,
       risk: (b ?? a).risk,
@@ -150,9 +146,9 @@ export function planVariants(
 }
 
 /** A place that the words don't name themselves serves the variant that differs by its setting alone. */
-const chooseOwnPlace = ({ settings: own }: OwnWords, axis: Axis, turn: number): Setting => {
+const chooseOwnPlace = ({ settings: own }: OwnWords, axis: Axis, turn: number): Place => {
   const isOwn = own.every(({ id }) => id.startsWith('own:')) || own.length <= FEW_PLACES;
-  return isOwn || axis === 'setting' ? (nth(own, turn) as Setting) : nowhere;
+  return { setting: isOwn || axis === 'setting' ? (nth(own, turn) as Setting) : nowhere, titles: [] };
 };
 
 /** What makes a game of words of one’s own; nothing where nobody can read them. */

@@ -69,20 +69,27 @@ const LONGEST = 64;
 
 /** What hands and heads do in games; other verbs say what a game is for. */
 const PLAYED = new Set(
-  'aim arrange bake balance bet blast bounce bowl build chop clear climb color combine connect cook craft cut deal defend deploy design dig dive dodge drag draw dress drift drive drop eat escape fight fill find fire fit flick fling flip fly free grow guess guide harvest hatch hide jump knock launch line link lure mark match merge mine move pack paint park pick place plant pop pour pull push race raise remove ride roll rotate scrub search serve shoot slice slide smash sneak solve sort spell spin spot stack steal steer survive swap swipe tap throw topple trap turn unscrew unravel wash weave wrap'.split(
+  'aim arrange bake balance bet blast bounce bowl build chop clear climb color combine connect cook craft cut deal defend deploy design dig dive dodge drag draw dress drift drive drop eat escape fight fill find fire fit flick fling flip fly free grow guess guide harvest hatch hide jump knock launch line link lure mark match merge mine move pack paint park pick place plant pop pour pull push race raise remove ride roll rotate scrub search serve shoot slice slide smash sneak solve sort spell spin spot stack steal steer survive swap swipe tap throw topple trap turn unscrew unravel wash weave wrap send pass track direct catch mix expand battle sculpt'.split(
     ' ',
   ),
 );
 /** What a page praises its game with, and what any page has. */
 const PRAISE =
-  /\b(?:ultimate|excit\w*|thrill\w*|heights|iconic|favou?rites?|dreams?|fun|adventures?|journey|challeng\w*|amazing|awesome|epic|best|world|way|game|games|experience|anything|everything|perfect|beautiful|stunning|unique|various|variety|different|endless|score|levels?|missions?|locales|him|her|them|his|their|one another|brands?|generous|personal|deadly|fearsome|rich|smart|existence|arsenal|virtual|friends?|friend's|bonuses|starting|as many|as much|first|pick up|pick it up|true|most|over and over|\w+ly)\b/;
+  /\b(?:ultimate|excit\w*|thrill\w*|heights|iconic|favou?rites?|dreams?|fun|adventures?|journey|challeng\w*|amazing|awesome|epic|best|world|way|game|games|experience|anything|everything|perfect|beautiful|stunning|unique|various|variety|different|endless|score|levels?|missions?|locales|him|her|them|his|their|one another|brands?|generous|personal|deadly|fearsome|rich|smart|existence|arsenal|virtual|friends?|friend's|bonuses|starting|as many|as much|first|pick up|pick it up|true|most|over and over|(?:faster|better|farther|bigger|stronger)$|\w+ly)\b/;
 
 /** A short clause that says what one does, without names and praise: others are hardly ever whole by themselves. */
-export const isPlainAct = (text: string): boolean =>
-  text.length <= LONGEST &&
-  PLAYED.has(text.split(' ', 1)[0] ?? '') &&
-  !/[,\d]|\p{Lu}|\byour (?:every|way)\b| and .* and /u.test(text) &&
-  !PRAISE.test(text);
+export const isPlainAct = (text: string, title = ''): boolean => {
+  const bare = text
+    .split(' ')
+    .filter((word) => !/^\p{Lu}/u.test(word) || !title.includes(word))
+    .join(' ');
+  return (
+    text.length <= LONGEST &&
+    PLAYED.has(text.split(' ', 1)[0] ?? '') &&
+    !/[,\d]|\p{Lu}|\byour (?:every|way)\b| and .* and |\b(\w+) \1\b/u.test(bare) &&
+    !PRAISE.test(text)
+  );
+};
 
 /** Whether a clause says more of another mechanic, or as much of one that comes before. */
 const isOthers = (act: Act, said: number, item: PlayedItem, items: readonly PlayedItem[]): boolean =>

@@ -9,7 +9,7 @@ const LONGEST_TITLE = 40;
 export function shortenTitle(title: string): string {
   const [name = '', second = ''] = title
     .replace(/[™®©]/gu, '')
-    .replace(/\s*[|(].*|\sby\s.*/u, '')
+    .replace(/\s*[|(].*|\sby\s.*|\s(?:free|lite|hd)$/iu, '')
     .split(/\s+[-–—]\s+|－/u);
   const [first = ''] = name.split(/\s*:\s/u, 1);
   const both = `${name}: ${second}`;

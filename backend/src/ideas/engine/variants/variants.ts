@@ -49,11 +49,8 @@ export function combineVariants(
   return { ...writeVariant({ ...recipe, id }, table.sources), axis: 'combined' };
 }
 
-/** A new place is the plainest difference, a way to earn the rarest: what one idea at once differs in, try after try. */
-const ORDER: readonly Axis[] = [
-  ...(['setting', 'audience', 'coreTwist', 'setting', 'progression'] as const),
-  ...(['setting', 'audience', 'setting', 'business', 'setting'] as const),
-];
+/** What one idea at once differs in, try after try: a new place is the plainest difference; what has a field of its own is none. */
+const ORDER: readonly Axis[] = ['setting', 'coreTwist', 'progression'];
 
 const UNPLACED = ORDER.filter((axis) => axis !== 'setting');
 

@@ -1,7 +1,7 @@
 import { nowhere } from '../knowledge/settings/nowhere.js';
 import { sentence } from '../phrases.js';
 import { pick, type Random } from '../random.js';
-import type { Half } from './half.js';
+import { type Half, isSameCore } from './half.js';
 import { chooseAct } from './link.js';
 import { isTelling } from './pair.js';
 import type { Recipe } from './recipe.js';
@@ -14,7 +14,9 @@ type Fill = (text: string) => string;
 /** What hand and eye do, and what makes it tense; where no entry tells it, what one does in the words of the pitch. */
 export function writeMoment(recipe: Recipe, fill: Fill): string {
   const { lead, partner } = recipe;
-  const halves = [lead, ...(partner ? [partner] : [])].filter(({ use }) => !use);
+  const halves = [lead, ...(partner && !isSameCore(lead, partner) ? [partner] : [])].filter(
+    ({ use }) => !use,
+  );
   const [one = lead, other] = halves;
   if (halves.every(({ moment }) => moment)) {
     const [first = '', second] = halves.map(({ moment = '' }) => fill(moment));
@@ -70,7 +72,7 @@ export function writeSession(recipe: Recipe, choice: string, fill: Fill, random:
     const text = rule ? fill(rule.text) : '';
     return /\byou decide\b/i.test(text) ? text : `${text} You decide ${choice}.`.trim();
   }
-  const halves = [lead, partner].filter(({ use }) => !use);
+  const halves = (isSameCore(lead, partner) ? [lead] : [lead, partner]).filter(({ use }) => !use);
   const minutes = halves.reduce((sum, { minutes: [from, to] = [2, 4] }) => sum + (from + to) / 2, 0);
   const [one = lead, other] = halves;
   const both = other && (one.go === other.go ? 'of each kind' : `and ${countRounds(other)}`);

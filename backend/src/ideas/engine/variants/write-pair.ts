@@ -3,7 +3,7 @@ import { chooseAct, fillLink } from './link.js';
 import type { Recipe } from './recipe.js';
 import { LONGEST_PITCH, labelShape, writeShape, writeWhole } from './write-own-words.js';
 import { nowhere } from '../knowledge/settings/nowhere.js';
-import type { Half } from './half.js';
+import { type Half, isSameCore } from './half.js';
 import { fillWords } from './words.js';
 
 /** Whether a half is told by what one does in it; words of one’s own are told as they are. */
@@ -27,9 +27,9 @@ function writeIntro({ lead, partner }: Recipe, act: (half: Half) => string, wher
   const [one, other] = told;
   if (!one) return [...words, place && `It happens${place}.`].filter(Boolean).join(' ');
   if (!other) return `${words.join(' ')} Add ${one.genre || (one.item.from ?? '')}${place}: you ${act(one)}.`;
-  // Two games of one core are told by what is done in either.
+  // Two games of one core are told by what is done in the first.
   const [said, same] = [one, other].map(act);
-  const otherwise = said === same ? (other.acts.find((text) => text !== said) ?? '') : same;
+  const otherwise = isSameCore(one, other) || said === same ? '' : same;
   // A list ends before another one begins.
   const also = /,| and /.test(said ?? '') ? '. You also ' : ', and you ';
   const both = `you ${[said, otherwise].filter(Boolean).join(also)}.`;

@@ -1,32 +1,26 @@
-import { pairRiskRows } from '../knowledge/pair-risks.js';
+import { mirrorRiskRows, pairRiskRows } from '../knowledge/pair-risks.js';
 import { judgePair } from '../knowledge/compatible.js';
 import { parseRows } from '../knowledge/rows.js';
 import { nowhere } from '../knowledge/settings/nowhere.js';
 import { upperFirst } from '../phrases.js';
 import { pick, type Random } from '../random.js';
 import { readFans } from './audience.js';
-import type { Half } from './half.js';
-import { fillLink } from './link.js';
+import { type Half, isSameCore } from './half.js';
 import type { Recipe } from './recipe.js';
 import { fillWords, pluralize } from './words.js';
 
-const pairRisks = parseRows(pairRiskRows).flat();
+const [pairRisks, mirrorRisks] = [pairRiskRows, mirrorRiskRows].map((rows) => parseRows(rows).flat());
 
 /** What may go wrong between both halves, in their words. */
 function listPairRisks(one: Half, other: Half, choice: string): string[] {
   const fans = [one, other].map(readFans);
-  const names = one.go !== other.go && !one.use && !other.use;
-  return pairRisks.flatMap((text) => {
-    if (/\{[Ff]ans/.test(text) && (!fans[0] || !fans[1])) return [];
-    // What names one round twice says nothing of two.
-    if (/\{[Gg]os?[12]\}/.test(text) && !names) return [];
+  const rows = isSameCore(one, other) ? mirrorRisks : pairRisks;
+  return (rows ?? []).flatMap((text) => {
+    if (/\{[Ff]ans/.test(text) && !(fans[0] && fans[1])) return [];
     const told = text
       .replaceAll('{choice}', choice)
-      .replace(/\{([Ff])ans([12])\}/g, (_, letter: string, side: string) => {
-        const name = fans[Number(side) - 1] ?? '';
-        return letter === 'F' ? upperFirst(name) : name;
-      });
-    return [fillWords(fillLink(told, one, other), nowhere)];
+      .replace(/\{Fans([12])\}/g, (_, side: string) => upperFirst(fans[Number(side) - 1] ?? ''));
+    return [told];
   });
 }
 
@@ -45,13 +39,22 @@ export function writeTest({ lead, partner }: Recipe, choice: string, random: Ran
   }
   const [a, b] = [lead.use ? partner : lead, partner.use ? lead : partner];
   const proof = pick([a.proof, b.proof], random) ?? a.proof;
-  const both =
-    a.go === b.go ? `${pluralize(a.go)} of both kinds` : `${pluralize(a.go)} and ${pluralize(b.go)}`;
-  const three =
-    a.go === b.go
+  const isOne = isSameCore(a, b);
+  const both = isOne
+    ? pluralize(a.go)
+    : a.go === b.go
+      ? `${pluralize(a.go)} of both kinds`
+      : `${pluralize(a.go)} and ${pluralize(b.go)}`;
+  const three = isOne
+    ? `three ${pluralize(a.go)}`
+    : a.go === b.go
       ? `three ${pluralize(a.go)} of each kind`
       : `three ${pluralize(a.go)} and three ${pluralize(b.go)}`;
-  const one = a.go === b.go ? `one ${a.go} of each kind` : `one ${a.go} and one ${b.go}`;
+  const one = isOne
+    ? `one ${a.go}`
+    : a.go === b.go
+      ? `one ${a.go} of each kind`
+      : `one ${a.go} and one ${b.go}`;
   const said = proof.replace(/^testers/, 'they').replace(/^two testers/, 'two of them');
   const texts = [
     `Build ${one} in gray shapes, with the rule that joins them, and give it to six testers. Go on if at least four, without being asked, talk about ${choice}.`,

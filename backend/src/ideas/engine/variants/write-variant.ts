@@ -15,6 +15,7 @@ import { hasRemark, type Source, type SourceItem } from './sources.js';
 import { makeSetting } from './constraint.js';
 import type { Recipe } from './recipe.js';
 import { type Half, readEntryId } from './half.js';
+import { isAnywhere } from './place.js';
 import type { Variant } from './variant.types.js';
 import { fillWords } from './words.js';
 
@@ -82,9 +83,11 @@ function writeSetting(
   };
 }
 
-/** Who one is in both halves: “A farmer who never stops running”. */
-function writeFantasy({ plan: one }: Half, { plan: other }: Half): string {
-  return one && other && one.role !== other.role ? sentence(`${one.role} who ${other.does}`) : '';
+/** Who one is in both halves, where one of them is about somebody: “A farmer who plays solitaire”. */
+function writeFantasy(one: Half, other: Half): string {
+  const [who, what] = isAnywhere(one) ? [other, one] : [one, other];
+  if (isAnywhere(who) || !who.plan || !what.plan || who.plan.role === what.plan.role) return '';
+  return sentence(`${who.plan.role} who ${what.plan.does}`);
 }
 
 /** A title or a heading says nothing of a game. */
