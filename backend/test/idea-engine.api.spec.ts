@@ -1,8 +1,11 @@
 import { analyse, importGames, problem } from './support/analyses.js';
+import { formatDay } from '../src/common/time/clock.js';
 import { readEvents, type StreamEvent } from './support/events.js';
+import { importFile } from './support/jobs.js';
 import { type ModelServer, startModelServer } from './support/model-server.js';
 import { join } from './support/people.js';
 import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
+import { waitUntil } from './support/wait-until.js';
 
 interface Item {
   id: string;
@@ -268,6 +271,20 @@ describe('ideas without any key', () => {
       detail: 'Failed to generate idea: No model is set up.',
     });
     expect(await studio.source.query('select count(*) from game_ideas')).toEqual(before);
+  });
+
+  it('are compared with the charts that screens open at', async () => {
+    const { id } = await storm({ inputs: [GARDEN] });
+    const row = `${formatDay(new Date())},android,fj,downloads,puzzle,1,com.reef,Reef\n`;
+    await importFile(
+      studio.admin,
+      'rankings',
+      `date,platform,country,type,category,rank,bundle_id,title\n${row}${row.replace('puzzle', 'all')}`,
+    );
+    await waitUntil('the import is the start of screens', async () => {
+      const { body } = await studio.admin.get(`/api/ideas/${id}/signal`).expect(200);
+      return (body as { scope: string }).scope.startsWith('Fiji, Android');
+    });
   });
 });
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type ListPage, mapList } from '../common/list/list-page.js';
 import { type ListQuery, MAX_RANGE } from '../common/list/list-query.js';
 import { TrendsService } from '../trends/trends.service.js';
+import { IdeaMarket } from './assistance/idea-market.service.js';
 import { IdeaEngineService } from './engine/idea-engine.service.js';
 import { hideSources, type IdeaRowDto, toIdeaDto } from './ideas.dto.js';
 import { type IdeaRow, IdeasRepository } from './ideas.repository.js';
@@ -17,10 +18,11 @@ export class IdeaListService {
     private readonly ideas: IdeasRepository,
     private readonly engine: IdeaEngineService,
     private readonly trends: TrendsService,
+    private readonly market: IdeaMarket,
   ) {}
 
   async list(userId: string, query: ListQuery): Promise<ListPage<IdeaRowDto>> {
-    const summarize = await this.trends.prepareSummaries();
+    const summarize = await this.trends.prepareSummaries(await this.market.chooseScope(userId));
     const toRow = (row: IdeaRow): IdeaRowDto => {
       const { owner, mine, updatedByName, comments, votes, voted, pinned, visibleSources } = row;
       const idea = mine ? toIdeaDto(row) : hideSources(toIdeaDto(row), new Set(visibleSources));

@@ -148,8 +148,8 @@ export class TrendsService {
   }
 
   /** Reads the charts once and returns a function that summarizes one idea after another. */
-  async prepareSummaries(): Promise<(items: readonly MappedItem[]) => SignalSummary | null> {
-    return prepareSummaries(await this.facts({}));
+  async prepareSummaries(scope: ChartScope): Promise<(items: readonly MappedItem[]) => SignalSummary | null> {
+    return prepareSummaries(await this.facts(scope));
   }
 
   private async facts(scope: ChartScope): Promise<ChartFacts> {

@@ -1,3 +1,5 @@
+import { OmitType } from '@nestjs/swagger';
+import { IsOptional, Matches } from 'class-validator';
 import type { IdeaBrief } from '../engine/engine.types.js';
 import { TrendsQuery } from '../../trends/trends.dto.js';
 import {
@@ -64,8 +66,13 @@ export class NearnessDto extends ChartScopeDto implements NearnessReport {
   games: NearGameDto[];
 }
 
-/** Charts to use; US, both stores, downloads and revenue unless narrowed. */
-export class SignalScopeDto extends TrendsQuery {}
+/** Charts to use; both stores, downloads and revenue unless narrowed. */
+export class SignalScopeDto extends OmitType(TrendsQuery, ['country']) {
+  /** Two-letter country code; the one that my screens open at when absent. */
+  @IsOptional()
+  @Matches(/^[a-z]{2}$/i, { message: 'must be a two-letter country code' })
+  country?: string;
+}
 
 /** A game that a figure counts. */
 export class SignalGameDto {
