@@ -1,7 +1,6 @@
 import { Dialog } from '../../components/dialogs/Dialog';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listVersions } from '../../api/analyses/analyses';
+import { useApi } from '../../api/queries/use-api';
 import type { Analysis, GameDetail } from '../../api/types';
 import { ReadStates } from '../../components/lists/ListStates';
 import { StaticTable, type Column } from '../../components/table/DataTable';
@@ -19,11 +18,11 @@ interface VersionsDialogProps {
 
 /** The stored analyses of the game, and a comparison of two. */
 export function VersionsDialog({ game, onClose }: VersionsDialogProps) {
-  const read = useQuery({
-    queryKey: ['analyses', 'versions', game.bundleId],
-    queryFn: ({ signal }) => listVersions(game.bundleId, signal),
-    staleTime: 0,
-  });
+  const read = useApi(
+    '/api/games/{bundleId}/analyses',
+    { bundleId: game.bundleId, sort: ['version', 'DESC'], range: [0, 49] },
+    { staleTime: 0 },
+  );
   return (
     <Dialog title={`Versions of ${game.title}`} onClose={onClose} scroll="paper">
       <div className="dialog-body stack" tabIndex={0} role="region" aria-label={`Versions of ${game.title}`}>

@@ -1,22 +1,12 @@
 import { api, readData } from '../client';
-import { listQuery } from '../queries/list';
 import type { components } from '../schema';
-import type { Analysis } from '../types';
 
 type Schemas = components['schemas'];
-
-const versionsParams = listQuery({ sort: ['version', 'DESC'], range: [0, 49] });
 
 /** The analysis as a Markdown document. */
 export function readAnalysisMarkdown(id: string): Promise<Blob> {
   const headers = { Accept: 'text/markdown' };
   return readData(api.GET('/api/analyses/{id}', { params: { path: { id } }, headers, parseAs: 'blob' }));
-}
-
-/** The latest 50 analyses of the game, newest first. */
-export function listVersions(bundleId: string, signal?: AbortSignal): Promise<Analysis[]> {
-  const params = { path: { bundleId }, ...versionsParams };
-  return readData(api.GET('/api/games/{bundleId}/analyses', { params, signal }));
 }
 
 export type AddedItem = Schemas['AddedItemInput'];

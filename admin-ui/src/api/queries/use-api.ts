@@ -9,7 +9,9 @@ type GetPath = { [P in keyof paths]: paths[P] extends { get: object } ? P : neve
 
 /** Path and query parameters of an operation, by name. */
 export type RouteParams<O> = (O extends { parameters: { path: infer Names } } ? Names : unknown) &
-  (O extends { parameters: { query?: infer Query } } ? NonNullable<Query> : unknown);
+  (O extends { parameters: { query?: infer Query } } ? Loose<NonNullable<Query>> : unknown);
+/** Optional parameters may also be null or undefined, which leaves them out. */
+type Loose<Q> = { [K in keyof Q]: object extends Pick<Q, K> ? Q[K] | null | undefined : Q[K] };
 type ApiParams<P extends GetPath> = RouteParams<Operation<P>>;
 
 type Answer<P extends GetPath> = NonNullable<FetchResponse<Operation<P>, object, 'application/json'>['data']>;
@@ -34,7 +36,8 @@ export function apiKey<P extends GetPath>(path: P, params?: ApiParams<P>): unkno
 
 export function splitParams(path: string, params: unknown) {
   const inPath = ([name]: [string, unknown]) => path.includes(`{${name}}`);
-  const all = Object.entries(params ?? {}) as [string, unknown][];
+  const given = Object.entries(params ?? {}) as [string, unknown][];
+  const all = given.filter(([, value]) => value !== undefined && value !== null);
   return {
     path: Object.fromEntries(all.filter(inPath)),
     query: Object.fromEntries(all.filter((each) => !inPath(each))),

@@ -1,6 +1,5 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
-import NativeSelect from '@mui/material/NativeSelect';
 import { useId } from 'react';
+import { Select } from '../forms/Select';
 import './fields.css';
 
 export interface FilterSelectProps {
@@ -14,25 +13,21 @@ export interface FilterSelectProps {
   width?: number;
 }
 
-/** A labeled select in a filter bar. Native, because that works best with touch and keyboard. */
+/** A labeled select in a filter bar. */
 export function FilterSelect({ label, value, options, none, onChange, width }: FilterSelectProps) {
   const id = useId();
   return (
     <div className="filter row">
       <label htmlFor={id}>{label}</label>
-      <NativeSelect
+      <Select
         id={id}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        input={<OutlinedInput {...(width && { style: { width } })} />}
+        options={options.map(([each, text]) => ({ value: each, label: text }))}
+        width={width}
       >
         {none && <option value="">{none}</option>}
-        {options.map(([each, text]) => (
-          <option key={each} value={each}>
-            {text}
-          </option>
-        ))}
-      </NativeSelect>
+      </Select>
     </div>
   );
 }

@@ -1,32 +1,25 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { FieldFrame, belowId, type FieldProps } from './FieldFrame';
+import { Select, type SelectOption } from './Select';
 import { useField } from './use-field';
 
 interface SelectInputProps extends FieldProps {
-  options: readonly { value: string; label: string }[];
+  options: readonly SelectOption[];
 }
 
-/** A native select, because that works best with touch and keyboard. */
 export function SelectInput({ source, label, hint, options }: SelectInputProps) {
   const { id, field, error } = useField(source, label);
   const { ref, ...handlers } = field;
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint}>
-      <NativeSelect
+      <Select
         {...handlers}
         id={id}
         inputRef={ref}
         error={error !== undefined}
-        input={<OutlinedInput fullWidth />}
+        fullWidth
+        options={options}
         inputProps={{ 'aria-describedby': error || hint ? belowId(id) : undefined }}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </NativeSelect>
+      />
     </FieldFrame>
   );
 }

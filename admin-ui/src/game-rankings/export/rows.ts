@@ -1,4 +1,4 @@
-import { listAllRanks } from '../../api/charts/rankings';
+import { readApi } from '../../api/queries/use-api';
 import type { CurrentRankings, Mover, Movers, RankingRow, RankingType } from '../../api/types';
 import { STORE_NAMES } from '../../components/text/chips';
 import { LISTS, type RankingFilters } from '../../rankings/filters';
@@ -40,8 +40,11 @@ export const shownRows = (rankings: CurrentRankings, lists: ShownLists, ids?: Re
 /** Every rank of the three lists. */
 export async function allRows(rankings: CurrentRankings): Promise<Row[]> {
   const { platform, category, country, requested } = rankings;
+  const days = { date: requested?.date, compareDate: requested?.compareDate };
   const lists = await Promise.all(
-    LISTS.map(({ type }) => listAllRanks({ platform, category, country, rankingType: type, ...requested })),
+    LISTS.map(({ type: rankingType }) =>
+      readApi('/api/rankings/ranks', { platform, category, country, rankingType, ...days }),
+    ),
   );
   return LISTS.flatMap(({ type }, at) => (lists[at] ?? []).map((row) => toExportRow(rankings, type, row)));
 }

@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listAllRanks, type ChartDays, type ChartKey } from '../../api/charts/rankings';
+import type { ChartDays, ChartKey } from '../../api/charts/rankings';
+import { apiQuery } from '../../api/queries/use-api';
 import type { CurrentRankings, RankingRow, RankingType } from '../../api/types';
 import { LISTS } from '../../rankings/filters';
 import { LIST_LIMIT, visibleRows } from './visible-rows';
@@ -30,12 +31,11 @@ export function useShownLists(
     chart && [chart.platform, chart.category, chart.country, date, compareDate].filter(Boolean).join(' ');
   const [opened, setOpened] = useState<{ key: string | null; types: RankingType[] }>({ key, types: [] });
   const types = opened.key === key ? opened.types : [];
+  const { platform, category, country } = chart ?? ({} as ChartKey);
   const queries = useQueries({
-    queries: LISTS.map(({ type }) => ({
-      queryKey: ['rankings', 'ranks', key, type],
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        listAllRanks({ ...(chart as ChartKey), rankingType: type, date, compareDate }, signal),
-      enabled: chart !== null && types.includes(type),
+    queries: LISTS.map(({ type: rankingType }) => ({
+      ...apiQuery('/api/rankings/ranks', { platform, category, country, rankingType, date, compareDate }),
+      enabled: chart !== null && types.includes(rankingType),
     })),
   });
   const lists = LISTS.map(({ type }, at): [RankingType, ShownList] => {

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { getMovers } from '../../api/charts/rankings';
+import { useApi } from '../../api/queries/use-api';
 import { useScreen } from '../screen';
 import { spanProblem, type Compared } from './compare';
 
@@ -8,14 +7,11 @@ export function useMovers(compared: Compared, enabled = true) {
   const { filters, dates } = useScreen();
   const { platform, category, country, list } = filters;
   const { date, compareDate } = dates;
-  const span = compareDate ? {} : { days: compared.days };
-  const period = date || compareDate ? {} : { from: compared.from, to: compared.to };
+  const span = compareDate ? {} : { days: compared.days || undefined };
+  const period =
+    date || compareDate ? {} : { from: compared.from || undefined, to: compared.to || undefined };
   const params = { platform, category, country, rankingType: list, ...span, ...period, date, compareDate };
   const problem = spanProblem(compared);
-  const read = useQuery({
-    queryKey: ['rankings', 'movers', params],
-    queryFn: ({ signal }) => getMovers(params, signal),
-    enabled: enabled && problem === undefined,
-  });
+  const read = useApi('/api/rankings/movers', params, { enabled: enabled && problem === undefined });
   return { ...read, problem };
 }

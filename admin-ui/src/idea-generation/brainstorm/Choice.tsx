@@ -1,12 +1,11 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
+import { Select, type SelectOption } from '../../components/forms/Select';
 import '../../components/filters/fields.css';
 
 interface ChoiceProps {
   label: string;
   value: string;
-  options: { value: string; label: string; disabled?: boolean }[];
+  options: SelectOption[];
   /** Shown until something is chosen; explains why the field is disabled. */
   empty?: string;
   disabled?: boolean;
@@ -18,25 +17,20 @@ export function Choice({ label, value, options, empty, disabled, onChange }: Cho
   return (
     <div className="form-field">
       <label htmlFor={id}>{label}</label>
-      <NativeSelect
+      <Select
         id={id}
         value={options.some((option) => option.value === value) ? value : ''}
         disabled={disabled}
         fullWidth
         onChange={(event) => onChange(event.target.value)}
-        input={<OutlinedInput />}
+        options={options}
       >
         {empty !== undefined && (
           <option value="" disabled={value !== ''}>
             {empty}
           </option>
         )}
-        {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
-            {option.label}
-          </option>
-        ))}
-      </NativeSelect>
+      </Select>
     </div>
   );
 }

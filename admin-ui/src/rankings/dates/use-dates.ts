@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { describeError } from '../../api/problem';
-import { getCurrentRankings, type ChartKey } from '../../api/charts/rankings';
+import type { ChartKey } from '../../api/charts/rankings';
+import { apiQuery } from '../../api/queries/use-api';
 import { useScreenActions } from '../../components/actions/screen-actions';
 import { useChangeQuery } from '../../components/page/use-address';
 import { addDays, readDay, today } from './days';
@@ -48,10 +49,7 @@ export function useDaySteps(chart: ChartKey, { date, change }: ReturnType<typeof
   const notify = useNotify();
   const { platform, category, country } = chart;
   const read = (day: string) =>
-    queries.fetchQuery({
-      queryKey: ['rankings', 'current', { platform, category, country, date: day }],
-      queryFn: ({ signal }) => getCurrentRankings({ platform, category, country, date: day }, signal),
-    });
+    queries.fetchQuery(apiQuery('/api/rankings/current', { platform, category, country, date: day }));
   const step = async (to: 'previousDay' | 'nextDay') => {
     try {
       // Without a day, the steps start at the newest capture.

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listGames } from '../../../api/games/games';
-import { getCurrentRankings } from '../../../api/charts/rankings';
+import { useApi } from '../../../api/queries/use-api';
 import type { Platform } from '../../../api/types';
 import { SearchField } from '../../../components/lists/SearchField';
 import { PLATFORM_NAMES, STORE_NAMES } from '../../../components/text/chips';
@@ -74,10 +74,7 @@ export function ChartedGames(props: PickerProps) {
   const platform = store ?? place.platform;
   const [type, setType] = useState<(typeof CHARTS)[number][0]>('revenue');
   const chart = { platform, category: 'all', country: place.country };
-  const { data, error, refetch } = useQuery({
-    queryKey: ['rankings', 'current', chart],
-    queryFn: ({ signal }) => getCurrentRankings(chart, signal),
-  });
+  const { data, error, refetch } = useApi('/api/rankings/current', chart);
   return (
     <>
       <div className="row">
