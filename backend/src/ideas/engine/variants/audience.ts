@@ -66,7 +66,7 @@ export function chooseAudience(axis: Axis, halves: readonly Half[], drawn: Audie
   const both: Record<Axis, string> = {
     setting: `${one.who} and ${other.who}`,
     audience: `people who play both ${one.games} and ${other.games}`,
-    coreTwist: `${other.who} or ${one.who}`,
+    coreTwist: `people who like both ${one.games} and ${other.games}`,
     progression: `${one.who} who like ${other.games}`,
     business: `${other.who} who like ${one.games}`,
   };

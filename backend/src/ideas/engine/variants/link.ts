@@ -14,7 +14,7 @@ export function drawLinks(one: Half, other: Half, random: Random): Link[] {
     const weigh = ({ text }: Link) =>
       (sharesWord(text, one, other) ? 1 : 0) +
       countMissing(text, said) +
-      [one, other].filter((half) => isLoosened(half, text)).length;
+      [one, other].filter((half) => lacks(half, text)).length;
     const drawn = shuffle(links, random).map((link) => ({ link, weight: weigh(link) }));
     const fitting = drawn.flatMap(({ link, weight }) => (weight === 0 ? [link] : []));
     // What holds for any two takes the place of what speaks of things that one of them does not have.
@@ -50,12 +50,17 @@ const listSaid = ({ item, group, acts, thing, things, go, at, genre }: Half): st
   return [...listTellingStems([...acts, thing, things, go, at, genre, item.text, ...given].join(' '))];
 };
 
-/** Puzzles in which one thing stands in the way of another; in the others nothing is stuck and any order will do. */
-const BLOCKED = new Set(['queue-jam', 'screw-pin', 'sorting']);
-const isLoosened = ({ group, item }: Half, text: string): boolean =>
-  group === 'order' &&
-  !BLOCKED.has(readEntryId(item)) &&
-  /\b(?:stuck|locks?|locked|unlocks?|order|frees?)\b/.test(text);
+/** What rules of a group speak of and some of its games do not have: nothing is stuck in a jigsaw, and nobody parks fast. */
+const JAM = /\b(?:stuck|locks?|locked|unlocks?|order|frees?)\b/;
+const LACKING: Readonly<Record<string, RegExp>> = {
+  ...{ 'block-placement': JAM, 'spatial-packing': JAM, 'physics-play': JAM },
+  'vehicle-sim': /\b(?:fast\w*|speed\w*|hurry\w*)\b/,
+  'auto-combat':
+    /\b(?:your (?:next |first |last )?attacks?|you attack|hits? you|you (?:take|are hit)|hit you take)\b/,
+  'orders-service': /\b(?:look\w* after|care)\b/,
+  solitaire: /\bmatch(?:es)?\b/,
+};
+const lacks = ({ item }: Half, text: string): boolean => LACKING[readEntryId(item)]?.test(text) ?? false;
 
 const countMissing = (text: string, said: ReadonlySet<string>): number =>
   [...listTellingStems(text.replace(/\{\w+\}/g, ''))].filter((stem) => ASSUMED.has(stem) && !said.has(stem))
