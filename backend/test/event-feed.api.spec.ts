@@ -245,6 +245,9 @@ describe('what changed', () => {
     await studio.admin.put(`/api/games/com.c/tags/${id}`).expect(200);
     const tagged = await getChanges(`to=2026-01-03&days=2&tagId=${id}`);
     expect(tagged.games.map(({ bundleId }) => bundleId)).toEqual(['com.c']);
+    const ofTag = await getChanges(`tagId=${id}&limit=1`);
+    const [last] = (await getChanges(`tagId=${id}&days=90`)).days;
+    expect([ofTag.to, ofTag.games.map(({ bundleId }) => bundleId)]).toEqual([last!.day, ['com.c']]);
     const first = await getChanges('to=2026-01-03&days=2&country=de&limit=1');
     expect([first.games.length, first.more]).toEqual([1, true]);
     expect(first.days.map(({ games }) => games)).toEqual([1, 3]);

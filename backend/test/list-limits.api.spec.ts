@@ -106,3 +106,20 @@ it('lists the newest changes of a game on a day, and their number', async () => 
   expect(game.events).toHaveLength(200);
   expect(game.events[0].occurredAt).toBe('2026-11-22T06:03:20.000Z');
 });
+
+it('previews a rule over the newest changes, and says that there are more', async () => {
+  const today = new Date();
+  const before = new Date(today.getTime() - 86_400_000);
+  await ensurePartitions(studio.source, 'market_events', [before, today]);
+  await studio.source.query(
+    `insert into market_events (type, bundle_id, platform, country, happened_at, recorded_at, data)
+     select 'store.version_released', $1, 'android', 'us', $2::timestamptz + n * interval '1 second', now(),
+       jsonb_build_object('to', n::text)
+     from generate_series(1, 20001) n`,
+    [GAME, before],
+  );
+  const input = { kind: 'new_version', scope: 'game', scopeId: GAME, cooldownDays: 0 };
+  const { body } = await studio.admin.post('/api/alert-rules/preview').send(input).expect(200);
+  expect(body.leftOut).toBe('Only the newest 20,000 changes were checked.');
+  expect(body.alerts.at(-1).occurredAt).toBe(new Date(before.getTime() + 20_001_000).toISOString());
+});

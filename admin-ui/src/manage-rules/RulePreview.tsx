@@ -36,6 +36,7 @@ export function RulePreview() {
         {error ? describeErrorSentence(error) : data ? describeCounts(data) : 'Checking the last 90 days…'}
       </p>
       {data && !error && data.alerts.length > 0 && <Alerts preview={data} />}
+      {data?.leftOut && !error && <p className="text-12 muted">{data.leftOut}</p>}
       {data && !error && describeHoles(data) && <p className="text-12 muted">{describeHoles(data)}</p>}
       {data && !error && data.firedCount > LOUD && values.delivery === 'now' && (
         <p className="row wrap text-13">

@@ -49,7 +49,7 @@ const alert = {
 };
 const preview: AlertRulePreview = {
   ...{ sentence: rule.sentence, days: 90, from: '2026-08-25T00:00:00Z', to: '2026-11-23T00:00:00Z' },
-  ...{ firedCount: 1, suppressedCount: 1, charts: [], closest: null },
+  ...{ firedCount: 1, suppressedCount: 1, charts: [], closest: null, leftOut: null },
   alerts: [
     { ...alert, state: 'fired' },
     { ...alert, state: 'suppressed', occurredAt: '2026-11-03T06:00:00Z' },
@@ -186,6 +186,13 @@ it('is turned off, says why it rests and takes other games, and is deleted after
   await userEvent.click(await screen.findByRole('button', { name: /^Delete…/ }));
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(calls).toContain(`DELETE /api/alert-rules/${rule.id}`));
+});
+
+it('says what was too much to check', async () => {
+  const leftOut = 'Only 4 of 30 charts were checked.';
+  await show([], { 'POST /api/alert-rules/preview': () => ({ body: { ...preview, leftOut } }) });
+  await openDialog();
+  expect(await screen.findByText(leftOut)).toBeTruthy();
 });
 
 it('says what came closest where nothing was told', async () => {

@@ -64,6 +64,7 @@ export class PreviewRules {
         alerts: shown.slice(-MAX_PREVIEWED),
       },
       charts: facts.charts.map((series) => toPreviewedChart(series, from)),
+      leftOut: facts.leftOut,
       closest: closest && { ...closest, title: named.get(closest.bundleId)?.title ?? closest.bundleId },
     };
   }

@@ -9,28 +9,29 @@ export interface EventPeriod {
 }
 
 /** Enough to preview a rule; more would only cost memory. */
-const MAX_EVENTS = 20_000;
+export const MAX_EVENTS = 20_000;
 
 /** Reads the data that rules are evaluated against. */
 @Injectable()
 export class RuleFactsRepository {
   constructor(private readonly source: DataSource) {}
 
-  /** Lists events of a period, oldest first. @param bundleIds null for those of all games */
-  listEvents(
+  /** Lists the newest events of a period, oldest first. @param bundleIds null for those of all games */
+  async listEvents(
     types: readonly MarketEventType[],
     { from, to }: EventPeriod,
     bundleIds: readonly string[] | null,
   ): Promise<RuleEvent[]> {
-    return this.source.query<RuleEvent[]>(
+    const rows = await this.source.query<RuleEvent[]>(
       `select id::text, type, happened_at as "occurredAt", bundle_id as "bundleId", platform, country, category,
          ranking_type as "rankingType", sample, data
        from market_events
        where type = any($1::text[]) and happened_at between $2 and $3
          and ($4::text[] is null or bundle_id is null or bundle_id = any($4))
-       order by happened_at, id limit ${MAX_EVENTS}`,
+       order by happened_at desc, id desc limit ${MAX_EVENTS}`,
       [types, from, to, bundleIds],
     );
+    return rows.reverse();
   }
 
   /** Filters chart events to those of the newest capture of their chart. */

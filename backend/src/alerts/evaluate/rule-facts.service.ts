@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { countNoun } from '../../common/text/count-noun.js';
 import { DAY_MS } from '../../common/time/clock.js';
 import { PLATFORMS } from '../../games/games.types.js';
 import { InstallRanges } from '../../market-data/history/installs/install-ranges.service.js';
@@ -10,10 +11,19 @@ import { MAX_CHARTS, RANK_KINDS, type RuleTerms } from '../alerts.types.js';
 import type { RuleFacts } from './evaluate-rule.js';
 import type { ChartSeries } from './find-in-captures.js';
 import { listEventTypes, type RuleEvent } from './find-in-events.js';
-import { type EventPeriod, RuleFactsRepository } from './rule-facts.repository.js';
+import { type EventPeriod, MAX_EVENTS, RuleFactsRepository } from './rule-facts.repository.js';
 
 /** History read before the first compared capture: the longest rule period plus a gap. */
 const BEFORE_MS = 33 * DAY_MS;
+
+/** Ranks that a preview compares; a chart that was begun is read to its end. */
+const MAX_RANKS = 500_000;
+
+/** Data of a period. */
+interface PeriodFacts extends RuleFacts {
+  /** What was too much to read, as a sentence; null when nothing was left out. */
+  leftOut: string | null;
+}
 
 /** Reads the data that rules are evaluated against. */
 @Injectable()
@@ -26,16 +36,18 @@ export class RuleFactsReader {
   ) {}
 
   /** Reads the data of a period that a rule needs. @param games null for all */
-  async list(terms: RuleTerms, period: EventPeriod, games: readonly string[] | null): Promise<RuleFacts> {
-    const facts: RuleFacts = { charts: [], events: [], installs: [] };
+  async list(terms: RuleTerms, period: EventPeriod, games: readonly string[] | null): Promise<PeriodFacts> {
+    const facts = { charts: [], events: [], installs: [], leftOut: null };
     if (RANK_KINDS.includes(terms.kind))
-      return { ...facts, charts: await this.listCharts(terms, period, games) };
+      return { ...facts, ...(await this.listCharts(terms, period, games)) };
     if (terms.kind === 'installs_unusual') {
       const days = Math.ceil((period.to.getTime() - period.from.getTime()) / DAY_MS);
       return { ...facts, installs: await this.listInstalls(games ?? [], days) };
     }
     const events = await this.rows.listEvents(listEventTypes(terms), period, games);
-    return { ...facts, events: await this.addDevelopers(events) };
+    const leftOut =
+      events.length < MAX_EVENTS ? null : `Only the newest ${countNoun(MAX_EVENTS, 'change')} were checked.`;
+    return { ...facts, events: await this.addDevelopers(events), leftOut };
   }
 
   /** Reads a chart up to a capture, with the captures it is compared with. */
@@ -92,7 +104,7 @@ export class RuleFactsReader {
     terms: RuleTerms,
     period: EventPeriod,
     games: readonly string[] | null,
-  ): Promise<ChartSeries[]> {
+  ): Promise<Pick<PeriodFacts, 'charts' | 'leftOut'>> {
     const { countries, rankingType } = terms;
     const lists: EventList[] = [];
     for (const platform of terms.platform ? [terms.platform] : PLATFORMS) {
@@ -103,8 +115,18 @@ export class RuleFactsReader {
       );
     }
     const charts: ChartSeries[] = [];
-    for (const list of lists) charts.push(await this.listSeries(list, period, games));
-    return charts;
+    let rankCount = 0;
+    for (const list of lists) {
+      if (rankCount >= MAX_RANKS) break;
+      const series = await this.listSeries(list, period, games);
+      for (const { ranks } of series.captures) rankCount += ranks.size;
+      charts.push(series);
+    }
+    const leftOut =
+      charts.length < lists.length
+        ? `Only ${charts.length} of ${countNoun(lists.length, 'chart')} were checked.`
+        : null;
+    return { charts, leftOut };
   }
 
   /** Maps a category to its name in a store. */

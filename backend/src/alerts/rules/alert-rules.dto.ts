@@ -370,6 +370,8 @@ export class AlertRulePreviewDto {
   /** The charts that were compared; empty for rules that compare none. */
   @AtMost(MAX_CHARTS)
   charts: PreviewedChartDto[];
+  /** What was too much to check, as a sentence; null when nothing was left out. */
+  leftOut: string | null;
   /** Closest game of a rule about the top that nothing triggered; null otherwise. */
   closest: ClosestGameDto | null;
 }

@@ -63,9 +63,16 @@ export class ChangesRepository {
     scope: Omit<ChangesScope, 'from' | 'until'>,
     before: string | null,
   ): Promise<string | null> {
+    const newest = (more = '') =>
+      `select e.happened_at from market_events e where ${SCOPE} ${more}
+         and e.happened_at < coalesce($6::timestamp at time zone 'UTC', 'infinity')
+       order by e.happened_at desc limit 1`;
+    // By game for a tag: its games may be so few that a search through all events would find none for years.
+    const rows = scope.tagId
+      ? `game_tags tagged cross join lateral (${newest('and e.bundle_id = tagged.game_id')}) e where tagged.tag_id = $5::uuid`
+      : `(${newest()}) e`;
     const [row] = await this.reads.query<{ day: string }[]>(
-      `select ${DAY} as day from market_events e where ${SCOPE} and e.happened_at < coalesce($6::timestamp at time zone 'UTC', 'infinity')
-       order by e.happened_at desc limit 1`,
+      `select ${DAY} as day from ${rows} order by e.happened_at desc limit 1`,
       [...scopeParams(scope), before],
     );
     return row?.day ?? null;
