@@ -1,3 +1,4 @@
+import { DataSource } from 'typeorm';
 import type { Api } from './support/api.js';
 import { chart, chartCsv } from './support/charts.js';
 import { importFile } from './support/jobs.js';
@@ -8,6 +9,7 @@ let admin: Api;
 
 interface Row {
   id: string;
+  title: string;
   rank: number | null;
   previousRank: number | null;
   rankChange: string | null;
@@ -157,6 +159,24 @@ it('analyses and tags are columns too', async () => {
   expect(await listIds({ analyzed: false })).toEqual(['com.alpha', 'com.delta', 'com.gamma']);
   expect(await listIds({ analyzedSince: '2020-01-01' })).toEqual(['com.beta']);
   expect(await listIds({ analyzedSince: '9000-01-01' })).toEqual([]);
+});
+
+it('shows what another connection has committed, and reads a page again only then', async () => {
+  const metric = async () => {
+    const { text } = await studio.api.get('/metrics');
+    return Number(/gamekit_cache_hits_total\{cache="game_pages"\} (\d+)/.exec(text)?.[1] ?? 0);
+  };
+  const titleOf = async () => (await list({ id: ['com.delta'] }))[0]?.title;
+  const before = await titleOf();
+  const hits = await metric();
+  // Jobs may commit in between.
+  for (let n = 0; n < 5; n += 1) expect(await titleOf()).toBe(before);
+  expect(await metric()).toBeGreaterThan(hits);
+  const other = studio.app.get(DataSource);
+  for (const title of ['Changed', 'Changed again', before]) {
+    await other.query(`update games set title = $1 where bundle_id = 'com.delta'`, [title]);
+    expect(await titleOf()).toBe(title);
+  }
 });
 
 it('a search can be put in another order, and an export holds every column', async () => {

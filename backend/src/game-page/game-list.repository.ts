@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { DatabaseEvents } from '../database/database-events.js';
 import { ReadDatabase } from '../database/replicas/read-database.js';
+import { SnapshotCache } from '../database/snapshot-cache.js';
 import { addFilters, type FilterConditions } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { streamRows } from '../database/rows/list-rows.js';
 import { GamesService } from '../games/catalogue/games.service.js';
 import type { Platform } from '../games/games.types.js';
+import { Metrics } from '../metrics/metrics.service.js';
 import { type ListedGameDto, type ListedGameRow, toListedGameDto } from './game-list.dto.js';
 
 /** Charts that ranks come from: no country means no ranks, no platforms means both. */
@@ -162,7 +165,10 @@ const getFilters = ({ analyzed }: ListQuery['filter']): FilterConditions => ({
 
 const ROWS = `
   select g.bundle_id, g.title, g.developer, g.icon_url, g.sample, g.updated_at,
-    r.rank_position as rank, r.previous_position as previous_rank, r.rank_change, r.ranked_in, f.*,
+    r.rank_position as rank, r.previous_position as previous_rank, r.rank_change, f.*,
+    case when r.country is not null then json_build_object('platform', r.platform, 'country', r.country,
+      'category', r.category, 'rankingType', r.ranking_type, 'capturedAt', c.captured_at, 'sample', c.sample)
+    end as ranked_in,
     array(select distinct c from game_listings l, unnest(l.categories) c
           where l.bundle_id = g.bundle_id order by 1) as categories,
     array(select json_build_object('id', t.id, 'name', t.name) from game_tags gt join tags t on t.id = gt.tag_id
@@ -171,11 +177,10 @@ const ROWS = `
   from unnest($3::text[]) with ordinality as page (bundle_id, place)
   ${WITH_GAME}
   left join lateral (
-    select r.*, json_build_object('platform', r.platform, 'country', r.country, 'category', r.category,
-      'rankingType', r.ranking_type, 'capturedAt', c.captured_at, 'sample', c.sample) as ranked_in
-    from current_ranks r join ranking_lists c using (platform, category, country, ranking_type)
-    where r.bundle_id = g.bundle_id and ${IN_MARKET}
+    select r.* from current_ranks r where r.bundle_id = g.bundle_id and ${IN_MARKET}
     order by ${BEST_FIRST} limit 1) r on true
+  left join ranking_lists c on (c.platform, c.category, c.country, c.ranking_type)
+    = (r.platform, r.category, r.country, r.ranking_type)
   left join lateral (
     select coalesce(array_agg(distinct platform), '{}') as platforms,
       (array_agg(${SCORE}::float order by ${BY_RATINGS}) filter (where asked and l.rating ->> 'score' is not null))[1] as rating,
@@ -193,6 +198,17 @@ const ROWS = `
     where l.bundle_id = g.bundle_id) f on true
   order by page.place`;
 
+/** These depend on the time of the request. */
+const RELATIVE_FILTERS = ['updatedWithin', 'releasedWithin'];
+const MAX_CACHED_PAGES = 100;
+const MAX_CACHED_ROWS = 100;
+const MAX_KEY_LENGTH = 1_000;
+
+interface Page {
+  rows: ListedGameDto[];
+  total: number;
+}
+
 interface Statement {
   where: string[];
   params: unknown[];
@@ -201,10 +217,17 @@ interface Statement {
 /** Lists games with columns from several modules: first the ids of a page, then their rows. */
 @Injectable()
 export class GameListRepository {
+  private readonly pages: SnapshotCache<Page>;
+
   constructor(
     private readonly reads: ReadDatabase,
     private readonly games: GamesService,
-  ) {}
+    events: DatabaseEvents,
+    metrics: Metrics,
+  ) {
+    this.pages = new SnapshotCache(reads, events, MAX_CACHED_PAGES);
+    metrics.addCache('game_pages', this.pages.values);
+  }
 
   /**
    * With `q`, the best matches come first.
@@ -229,13 +252,15 @@ export class GameListRepository {
     if (found) scope = addFilters({ id: found, after }, { ...getFilters({}), ...filters }, start);
     const best = sort === 'relevance' ? found : undefined;
     const inOrder = best && order === 'DESC' ? [...best].reverse() : best;
+    const readPage = async () => {
+      const { ids, total } = inOrder
+        ? { ids: inOrder.slice(offset, offset + limit), total: 0 }
+        : await this.readIdPage(scope, query, !found && !query.isCursorPage);
+      return { rows: await this.listRows(ids, market), total: found?.length ?? total };
+    };
+    const key = found ? undefined : toPageKey(query, market);
     return {
-      page: async () => {
-        const { ids, total } = inOrder
-          ? { ids: inOrder.slice(offset, offset + limit), total: 0 }
-          : await this.readPage(scope, query, !found && !query.isCursorPage);
-        return { rows: await this.listRows(ids, market), total: found?.length ?? total };
-      },
+      page: () => (key === undefined ? readPage() : this.pages.get(key, readPage)),
       batches: () => (inOrder ? this.streamFound(inOrder, market) : this.streamRows(scope, query, market)),
     };
   }
@@ -249,17 +274,21 @@ export class GameListRepository {
   }
 
   /** The ids of a page and, if it is asked for, how many there are in all: one statement for most pages. */
-  private async readPage(
+  private async readIdPage(
     scope: Statement,
     query: ListQuery,
     withTotal: boolean,
   ): Promise<{ ids: string[]; total: number }> {
     const { from, withKey, first, then } = orderGames(scope, query);
-    const { offset, limit } = query;
+    const { offset, limit, sort, order } = query;
     const total = withTotal ? `(${countGames('games g', scope)})` : '0';
+    const next = scope.params.length + 1;
+    const isUnfiltered = scope.where.length === 1;
     const [page] = await this.reads.query<[{ ids: string[]; total: number }]>(
-      `select array(${first} offset ${offset} limit ${limit}) as ids, ${total} as total`,
-      scope.params,
+      `select array(${first} offset $${next} limit $${next + 1}) as ids, ${total} as total`,
+      [...scope.params, offset, limit],
+      // Filters make too many statements to prepare each.
+      isUnfiltered ? `games-page-${sort}-${order}${withTotal ? '' : '-cursor'}` : undefined,
     );
     const { ids } = page;
     if (!then || ids.length === limit) return page;
@@ -303,6 +332,14 @@ export class GameListRepository {
     const rows = await this.reads.query<ListedGameRow[]>(ROWS, [country, platforms, ids], 'games-list-rows');
     return rows.map(toListedGameDto);
   }
+}
+
+/** Key of a page that may be cached; undefined for one that depends on the time, and for unusually large ones. */
+function toPageKey(query: ListQuery, market: Market): string | undefined {
+  if (query.limit > MAX_CACHED_ROWS || RELATIVE_FILTERS.some((name) => name in query.filter))
+    return undefined;
+  const key = JSON.stringify([query, market]);
+  return key.length <= MAX_KEY_LENGTH ? key : undefined;
 }
 
 const countGames = (from: string, scope: Statement): string =>

@@ -3,6 +3,7 @@ import { AnalysesModule } from '../analyses/analyses.module.js';
 import { GamesModule } from '../games/games.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { MarketDataModule } from '../market-data/market-data.module.js';
+import { MetricsModule } from '../metrics/metrics.module.js';
 import { RankingsModule } from '../rankings/rankings.module.js';
 import { SimilarGamesModule } from '../similar-games/similar-games.module.js';
 import { TagsModule } from '../tags/tags.module.js';
@@ -20,6 +21,7 @@ import { GamesController } from './games.controller.js';
     GamesModule,
     JobsModule,
     MarketDataModule,
+    MetricsModule,
     RankingsModule,
     SimilarGamesModule,
     TagsModule,
