@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router';
 import type { Game, IdeaRow } from '../api/types';
 import { Bar } from '../components/figures/Bar';
 import { GameIcon } from '../components/games/GameIcon';
-import { countNoun, formatDate, formatDateTime } from '../components/text/format';
+import { countNoun, formatDate, formatDateTime, formatPercent } from '../components/text/format';
 import { None, textColumn, timeColumn, type Column } from '../components/table/columns';
 import { ideaPath } from '../routes';
 import { LISTS, describeCount } from './idea-content';
@@ -47,7 +47,6 @@ const figureColumn = (
 /** Values that fill the bar; the exact figure stands above it. */
 const FULL = { share: 0.4, change: 15, alike: 10, newcomers: 6 };
 
-const percent = (share: number): string => `${Math.round(share * 100)}%`;
 const points = (change: number): string =>
   `${change > 0 ? '+' : change < 0 ? '−' : ''}${Math.abs(Math.round(change))}`;
 
@@ -87,7 +86,7 @@ export const listColumns = (onDelete: (idea: IdeaRow) => void): Column<IdeaRow>[
   figureColumn(
     'Share',
     'share',
-    percent,
+    formatPercent,
     ({ mechanic, n }) => `${mechanic ?? 'No mechanic'}: share of ${n} analyzed charting games`,
   ),
   figureColumn(

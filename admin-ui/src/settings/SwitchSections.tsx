@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { describeErrorSentence } from '../api/problem';
+import { useProblem } from '../components/actions/use-problem';
 import type { Settings } from '../api/types';
 import { Banner } from '../components/states/Banner';
 import { Toggle } from '../components/filters/Toggle';
@@ -75,24 +75,20 @@ interface SwitchesProps {
 /** Switches that take effect immediately. */
 function Switches({ switches, settings, onSwitched }: SwitchesProps) {
   const save = useSaveSettings();
-  const [problem, setProblem] = useState<string | null>(null);
+  const problem = useProblem();
   // Shown until they are saved, because the cache changes only after the click.
   const [switched, setSwitched] = useState<Partial<Settings>>({});
   const change = (name: Switch['name'], checked: boolean) => {
-    setProblem(null);
+    problem.forget();
     setSwitched((before) => ({ ...before, [name]: checked }));
     void save({ [name]: checked })
-      .catch((error: unknown) => setProblem(describeErrorSentence(error)))
+      .catch((error: unknown) => problem.report('The change could not be saved', error, 'Nothing changed.'))
       .finally(() => setSwitched((before) => ({ ...before, [name]: undefined })));
     onSwitched?.(name, checked);
   };
   return (
     <>
-      {problem && (
-        <Banner tone="error" title="The change could not be saved">
-          <p>{problem} Nothing changed.</p>
-        </Banner>
-      )}
+      {problem.banner}
       <div className="card lines">
         {switches.map(({ name, label, hint }) => (
           <Toggle

@@ -1,7 +1,5 @@
-import { useState } from 'react';
-import { describeError } from '../api/problem';
 import type { Theme } from '../api/types';
-import { Banner } from '../components/states/Banner';
+import { useProblem } from '../components/actions/use-problem';
 import { Section } from './Section';
 import { useThemeChoice } from '../layout/theme/use-theme-choice';
 
@@ -14,18 +12,14 @@ const THEMES: { theme: Theme; label: string; hint: string }[] = [
 /** Light, dark or system theme, like the button in the header. */
 export function ThemeSection() {
   const [current, choose] = useThemeChoice();
-  const [problem, setProblem] = useState<string | null>(null);
+  const problem = useProblem();
   const pick = (theme: Theme) => {
-    setProblem(null);
-    void choose(theme).catch((error: unknown) => setProblem(describeError(error)));
+    problem.forget();
+    void choose(theme).catch((error: unknown) => problem.report('The theme could not be saved', error));
   };
   return (
     <Section title="Theme" description="Takes effect immediately, in all your browsers.">
-      {problem && (
-        <Banner tone="error" title="The theme could not be saved">
-          <p>{problem}</p>
-        </Banner>
-      )}
+      {problem.banner}
       <div className="themes" role="radiogroup" aria-label="Theme">
         {THEMES.map(({ theme, label, hint }) => (
           <label

@@ -1,4 +1,4 @@
-import { ValidationError } from 'react-admin';
+import { FieldError } from './FieldError';
 import { useField } from './use-field';
 import '../filters/fields.css';
 
@@ -31,11 +31,7 @@ export function ChoiceInput({ source, label, options, autoFocus }: ChoiceInputPr
           </div>
         </label>
       ))}
-      {error && (
-        <small className="text-12 wrong" role="alert">
-          <ValidationError error={error} />
-        </small>
-      )}
+      <FieldError error={error} />
     </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '../actions/Button';
 import { useRef, useState, type DragEvent } from 'react';
-import { ValidationError } from 'react-admin';
+import { FieldError } from './FieldError';
 import { Icon } from '../text/Icon';
 import { useField } from './use-field';
 import '../states/states.css';
@@ -61,11 +61,7 @@ export function FileInput({ source, title, label, accept }: FileInputProps) {
           event.target.value = '';
         }}
       />
-      {error && (
-        <small className="text-12 wrong" role="alert">
-          <ValidationError error={error} />
-        </small>
-      )}
+      <FieldError error={error} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLate } from './use-late';
 
 interface SpinnerProps {
   label: string;
@@ -8,11 +8,7 @@ interface SpinnerProps {
 }
 
 export function Spinner({ label, slow, page }: SpinnerProps) {
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), 2000);
-    return () => clearTimeout(timer);
-  }, []);
+  const late = useLate(2000);
   return (
     <div className={page ? 'spinner-place page' : 'spinner-place'} role="status">
       <span className="spinner" aria-hidden="true" />

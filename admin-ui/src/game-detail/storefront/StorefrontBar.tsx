@@ -1,7 +1,7 @@
 import { Button } from '../../components/actions/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useEffect, useState } from 'react';
+import { useLate } from '../../components/states/use-late';
 import type { Storefront } from '../../api/games/market-data';
 import type { MarketData, Platform } from '../../api/types';
 import { FilterSelect } from '../../components/filters/FilterSelect';
@@ -110,11 +110,7 @@ const SLOW_AFTER = 4_000;
 
 /** The server retries failing sources for up to 30 seconds, so this says what is going on. */
 function Asking({ where }: { where: string }) {
-  const [slow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), SLOW_AFTER);
-    return () => clearTimeout(timer);
-  }, []);
+  const slow = useLate(SLOW_AFTER);
   if (!slow) return <>Fetching from {where}… Showing saved data until then.</>;
   return <>Still fetching from {where}. This takes up to half a minute; you can use the page meanwhile.</>;
 }

@@ -1,10 +1,11 @@
 import { Button } from '../../components/actions/Button';
 import { IconButton } from '../../components/actions/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useEffect, useId, useState, type FormEvent } from 'react';
+import { useId, type FormEvent } from 'react';
 import { useDraft } from '../../auth/use-draft';
 import type { IdeaEngineId } from '../../api/types';
 import { Banner } from '../../components/states/Banner';
+import { useLate } from '../../components/states/use-late';
 import { Icon } from '../../components/text/Icon';
 import { textLimit } from '../../components/text/text-limit';
 import { MAX_QUESTION } from '../limits';
@@ -106,11 +107,7 @@ function Suggestions({ assist, onKeep }: { assist: Assist; onKeep: () => void })
 }
 
 function Busy({ onCancel }: { onCancel: () => void }) {
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), SLOW);
-    return () => clearTimeout(timer);
-  }, []);
+  const late = useLate(SLOW);
   return (
     <div className="row text-13 muted">
       <Icon name="refresh" className="turning" />

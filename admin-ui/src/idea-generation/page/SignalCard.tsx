@@ -9,7 +9,7 @@ import { CompareButton } from '../../components/actions/CompareButton';
 import { ReadStates } from '../../components/lists/ListStates';
 import { StoreText } from '../../components/text/StoreText';
 import { SampleChip } from '../../components/text/chips';
-import { formatCount, formatDate } from '../../components/text/format';
+import { formatCount, formatDate, formatPercent } from '../../components/text/format';
 import { gamePath } from '../../routes';
 import { ideaFactsKey } from '../idea-cache';
 
@@ -90,8 +90,6 @@ function Part({ title, n, children }: { title: string; n: string; children: Reac
   );
 }
 
-const percent = (share: number): string => `${Math.round(share * 100)}%`;
-
 function Shares({ signal: { shares, days } }: { signal: IdeaSignal }) {
   const longest = Math.max(
     ...shares.items.flatMap(({ share, shareBefore }) => [share ?? 0, shareBefore ?? 0]),
@@ -105,7 +103,7 @@ function Shares({ signal: { shares, days } }: { signal: IdeaSignal }) {
           <li key={id} className="bar-row" title={`${games} of ${shares.n} games`}>
             <span className="cut">{name}</span>
             <Bar share={scale(share)} tick={scale(shareBefore)} />
-            <b>{share === null ? 'Too few' : percent(share)}</b>
+            <b>{share === null ? 'Too few' : formatPercent(share)}</b>
             <span className="muted">{describeChange(change)}</span>
           </li>
         ))}

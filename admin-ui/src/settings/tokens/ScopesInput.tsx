@@ -1,11 +1,14 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { ValidationError } from 'react-admin';
+import { FieldError } from '../../components/forms/FieldError';
 import type { Scope } from '../../api/types';
+import { Select } from '../../components/forms/Select';
 import { useField } from '../../components/forms/use-field';
 import { DOMAINS, type Domain } from './token-scopes';
 
-const LEVELS = { '': 'No access', read: 'Read', write: 'Read and write' };
+const LEVELS = [
+  { value: '', label: 'No access' },
+  { value: 'read', label: 'Read' },
+  { value: 'write', label: 'Read and write' },
+];
 
 /** The scopes of a token. */
 export function ScopesInput({ source }: { source: string }) {
@@ -24,25 +27,15 @@ export function ScopesInput({ source }: { source: string }) {
       {(Object.keys(DOMAINS) as Domain[]).map((domain) => (
         <div className="row between" key={domain}>
           <label htmlFor={`${id}-${domain}`}>{DOMAINS[domain]}</label>
-          <NativeSelect
+          <Select
             id={`${id}-${domain}`}
             value={levelFor(domain)}
             onChange={(event) => choose(domain, event.target.value)}
-            input={<OutlinedInput />}
-          >
-            {Object.entries(LEVELS).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </NativeSelect>
+            options={LEVELS}
+          />
         </div>
       ))}
-      {error && (
-        <small className="text-12 wrong" role="alert">
-          <ValidationError error={error} />
-        </small>
-      )}
+      <FieldError error={error} />
     </fieldset>
   );
 }
