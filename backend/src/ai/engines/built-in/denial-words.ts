@@ -10,7 +10,7 @@ export const DENYING_PAIRS = set(
   `free-of free-from instead-of rather-than goodbye-to bye-to farewell-to end-to stop-to tired-of sick-of bored-of weary-of
    forget-about opposed-to contrast-to contrary-to opposite-of less-of far-from anything-but other-than lack-of absence-of
    fed-up enough-of done-with away-with leave-out left-out leaves-out compare-us compare-it compare-this
-   mistaken-for mistake-us mistake-it nowhere-near allergic-to wrong-to mistake-to decided-against opted-against urge-to temptation-to pressed-to yet-to back-on`,
+   mistaken-for mistake-us mistake-it nowhere-near allergic-to wrong-to mistake-to decided-against opted-against urge-to temptation-to pressed-to yet-to back-on vain-for`,
 );
 /** "No end to the quests", "never get tired of duels", "no lack of guilds": a denial of these is none. */
 export const UNDONE = set('end enough tired sick bored weary fed lack absence less');
@@ -98,7 +98,7 @@ export const WITH_VERBS = set(
   'bother bothered deal dealing do compete competing compared compare trade fight play chat talk share annoy nag spam burden interrupt interrupted',
 );
 export const YOU_VERBS = set(
-  'let lets letting force forces forcing ask asks asking make makes making want wants tell tells beg begs push urge allow allows require requires expect expects sell sells show shows give gives bother bothers',
+  'let lets letting force forces forcing ask asks asking make makes making want wants tell tells beg begs push urge allow allows require requires expect expects sell sells show shows give gives bother bothers nag nags annoy annoys pester pesters spam spams bombard bombards tempt tempts lure lures interrupt interrupts',
 );
 /** "Not a game in which you shoot": it is this game that is told of. */
 export const GAME_NAMES = set('game app one title kind sort puzzle');

@@ -1,4 +1,4 @@
-import { isDenied } from './denial.js';
+import { isDenied, isPlainDenial } from './denial.js';
 import { readWords } from './words.js';
 
 const at = (text: string, word: string): number => readWords(text).findIndex((one) => one.text === word);
@@ -43,6 +43,11 @@ describe('isDenied', () => {
     ['Not a game in which you shoot', 'shoot'],
     ["You won't be able to trade", 'trade'],
     ['Two cards do not merge into a better one', 'merge'],
+    ['Skip gacha and guilds', 'guilds'],
+    ['Forget guilds and leaderboards, just play', 'leaderboards'],
+    ['Forget streaks, login bonuses and reminders', 'login'],
+    ['The shop never nags you with offers', 'offers'],
+    ['You look in vain for leaderboards and trophies', 'trophies'],
   ])('"%s" denies %s', (text, word) => expect(denied(text, word)).toBe(true));
 
   it.each([
@@ -90,6 +95,8 @@ describe('isDenied', () => {
     ['Skip, get hints or peek', 'hints'],
     ['Stop the shooting star', 'star'],
     ['Forget the city and harvest crops', 'crops'],
+    ['Forget loneliness and join a guild', 'guild'],
+    ['Forget the city, sow seeds and harvest crops', 'crops'],
     ['Forget your worries in a duel', 'duel'],
     ['There is no end to the quests', 'quests'],
     ['You never get tired of duels', 'duels'],
@@ -97,4 +104,16 @@ describe('isDenied', () => {
     ["It's not easy to build a city", 'city'],
     ["Without a guild you can't win", 'guild'],
   ])('"%s" does not deny %s', (text, word) => expect(denied(text, word)).toBe(false));
+});
+
+describe('isPlainDenial', () => {
+  it('covers the further things of a list', () => {
+    const text = 'A world without raids, wild bosses and loot';
+    for (const word of ['bosses', 'loot']) expect(isPlainDenial(readWords(text), at(text, word))).toBe(true);
+  });
+
+  it('does not cover what a denial goes on to tell', () => {
+    const text = 'Match tiles without filling it up or spinning';
+    expect(isPlainDenial(readWords(text), at(text, 'up'))).toBe(false);
+  });
 });

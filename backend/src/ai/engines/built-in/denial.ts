@@ -55,7 +55,7 @@ export function isDenied(text: string, words: readonly Word[], at: number): bool
     if (HARD_STOP.test(between)) return false;
     // A comma ends the denial, except in a list: "no timers, lives or ads".
     if (between.includes(',') && after.text !== 'ever' && !isList(words, here + 1, at)) isLoose = true;
-    if (isLoose && (!DENYING_LISTS.has(word.text) || !isNounList(words, here, at))) {
+    if (isLoose && !isNounList(words, here, at)) {
       if (NEGATORS.has(word.text) || TURNS.has(word.text)) return false;
       continue;
     }
@@ -92,7 +92,22 @@ export const isPlainDenial = (words: readonly Word[], at: number): boolean =>
   (isAny(words[at - 1], NEGATORS) ||
     isPair(words, at - 2) ||
     isPair(words, 0) ||
-    isDenyingOrder(words, 0, at));
+    isDenyingOrder(words, 0, at) ||
+    isListed(words, at));
+
+/** Is it a further thing of a list behind "without" or "free of": "a world without raids, bosses and loot"? */
+function isListed(words: readonly Word[], at: number): boolean {
+  let length = 0;
+  let isFurther = false;
+  for (let here = at - 1; here >= Math.max(0, at - REACH) && length <= NOUN_REACH; here--) {
+    const { text, end } = words[here] as Word;
+    if (DENYING_LISTS.has(text)) return isFurther;
+    const joins = text === 'and' || text === 'or' || (words[here + 1] as Word).start > end + 1;
+    length = joins ? 0 : length + 1;
+    isFurther ||= joins;
+  }
+  return false;
+}
 
 /** Whether a word of the sentence may deny the words after it. Most sentences have none. */
 export const mayDeny = (words: readonly Word[]): boolean => words.some(({ text }) => DENIERS.has(text));
@@ -122,7 +137,7 @@ function isDenyingOrder(words: readonly Word[], order: number, at: number): bool
   return !(
     isAny(next, NO_FEATURES) ||
     isAny(words[order + 2], NO_FEATURES) ||
-    hasAny(words, order + 1, at, ORDER_ENDS) ||
+    (hasAny(words, order + 1, at, ORDER_ENDS) && !isOrderedList(words, order, at)) ||
     words.some((word, here) => here > at && isAny(word, PAID_WITH) && isAny(words[here - 1], PAYING))
   );
 }
@@ -248,11 +263,44 @@ const DETERMINERS: ReadonlySet<string> = new Set(
 );
 
 /** "Without timers, lives and ads", but "Without mercy, raid their villages": orders name whose things they are about. */
-const isNounList = (words: readonly Word[], without: number, at: number): boolean =>
-  without > 0 ||
-  words[without]?.text !== 'without' ||
-  (words.slice(without, at + LIST_REACH).some(({ text }) => text === 'and' || text === 'or') &&
-    !hasAny(words, without + 2, at, DETERMINERS));
+function isNounList(words: readonly Word[], denier: number, at: number): boolean {
+  const { text } = words[denier] as Word;
+  if (DENYING_ORDERS.has(text)) return isOrderedList(words, denier, at);
+  if (!DENYING_LISTS.has(text)) return false;
+  return (
+    denier > 0 ||
+    text !== 'without' ||
+    (words.slice(denier, at + LIST_REACH).some((word) => word.text === 'and' || word.text === 'or') &&
+      !hasAny(words, denier + 2, at, DETERMINERS))
+  );
+}
+
+/** "Forget lives, login bonuses and timers", but "Forget the city and harvest crops": does a list of things behind an order go on to `at`? */
+function isOrderedList(words: readonly Word[], order: number, at: number): boolean {
+  const items: string[][] = [[]];
+  let isLast = false;
+  for (let here = order + 1; here < words.length; here++) {
+    const { text, start } = words[here] as Word;
+    const joins = text === 'and' || text === 'or';
+    const isCut = here > order + 1 && start > (words[here - 1] as Word).end + 1;
+    if (isLast && (isCut || NOUN_ENDS.has(text))) return here > at && items.every(isThing);
+    if (joins) isLast = true;
+    if ((joins || isCut) && items.at(-1)?.length) items.push([]);
+    if (!joins) items.at(-1)?.push(text);
+  }
+  return isLast && items.every(isThing);
+}
+
+const THINGS = /(?:[^s]s|ing)$/;
+/** Of the first item of a list any words tell; the others must not be orders. */
+function isThing(item: readonly string[], at: number, [first = []]: readonly (readonly string[])[]): boolean {
+  if (at === 0) return item.length < NOUN_REACH;
+  const isPlural = THINGS.test(item.at(-1) ?? '');
+  return (
+    isPlural &&
+    (item.length === 1 || (item.length === 2 && first.length === 1 && THINGS.test(first[0] ?? '')))
+  );
+}
 
 /** Does a list go on from the word at `from`: "(no timers,) lives or ads"? */
 function isList(words: readonly Word[], from: number, at: number): boolean {

@@ -15,6 +15,8 @@ describe('isDeniedBehind', () => {
     ' it is not.',
     ' play no part in it.',
     ': none.',
+    ' and VIP ranks: not with us.',
+    ' no.',
     ' would be nice, but not here.',
     ' are called off.',
     ' are unlimited, as there are none.',
@@ -27,6 +29,7 @@ describe('isDeniedBehind', () => {
     ': chat is not supported.',
     ' are not the only thing to collect.',
     ': no limits!',
+    ' and ranks: not only with us.',
     ' fight for you, but not alone.',
     ' are never lost.',
   ])('"Pets%s" does not', (rest) => expect(isDeniedBehind(rest)).toBe(false));

@@ -19,7 +19,9 @@ const DENIED_BEHIND = new RegExp(
   [
     String.raw`^${LIST} (?:${NOT_BE}(?: yet| currently| a| ever| even)? ${THERE}|${BE}(?: all| both| sadly| currently| simply| entirely)? ${AWAY}|${BE}(?: \w+ly)? ${WITHDRAWN}|${NO_PART})\b`,
     String.raw`^ (?:(?:they|you|we) (?:cannot|can['’]t|may not|don['’]t)|(?:it|this|that) is(?:n['’]t| not))\W*$`,
-    String.raw`^ ?[:–—] ?(?:no|none|nope|never|not|nowhere|gone)(?: (?:in this game|here|any ?more|at all|with us|ever|thanks))?\W*$`,
+    // "Subscriptions and VIP ranks: not with us".
+    String.raw`^(?: [\w'’-]+)?${LIST} ?[:–—] ?(?:no|none|nope|never|not|nowhere|gone)(?: (?:in this game|here|any ?more|at all|with us|ever|thanks))?\W*$`,
+    String.raw`^ (?:no|nope)\W*$`,
     `^${TAKEN_BACK}`,
     String.raw`^[^.;:!?]{0,40} (?:because|since|as) there (?:(?:is|are)(?:n['’]t| not) (?:any|one)|(?:is|are) none)\W*$`,
   ].join('|'),

@@ -42,12 +42,19 @@ describe('isAnsweredNo', () => {
     ['Does it work offline?', 'Sadly it needs a connection at all times.'],
     ['Boosters?', 'Gone, and nobody misses them.'],
     ['Hidden object scenes?', 'None.'],
+    ['Farms?', 'Crops? Not on this planet.'],
+    ['Ranked?', 'Leagues? Thanks, but no thanks.'],
+    ['Other heroes travel with pets.', 'Yours walks alone.'],
+    ['Most games sell a season pass.', 'We sell nothing.'],
   ])('%s %s', (question, answer) => expect(isAnsweredNo(question, answer)).toBe(true));
 
   it.each([
     ['Can I play offline?', 'Yes, no connection needed.'],
     ['Can you beat the boss?', 'No one has so far.'],
     ['Out of lives?', 'No, thanks to the boosters.'],
+    ['Other games give you three lives.', 'Ours gives you five.'],
+    ['Most duels are over in a minute.', 'You never wait for the next one.'],
+    ['Your hero travels with a pet.', 'Yours walks alone.'],
     ['Ready for clan wars?', 'Never fight alone.'],
     ['Is it free?', 'Not only free, but without ads.'],
     ['Will the village survive?', "Don't let it burn."],

@@ -19,15 +19,24 @@ const ANSWER_NO =
   /^\s*(?:(?:\w+ )?a(?:nswer)?\s?[:.]\s*)?(?!yes|yep|sure|of course|do(?:n['’]t| not)\b)(?:(?:sadly|unfortunately|regrettably|i['’]m afraid)\b|(?:no|nope|nah|never|none|not)\b(?! (?:one|problem|worries|doubt|only|just|matter|yet another))|[^.!?\n]{0,50}?(?:n['’]t|\bnot|\bnever|\bno longer|\bno|\bnone)\b(?! (?:only|just|limits?|end|worry|problem)))/i;
 /** "Boosters? Gone." */
 const SHORT_QUESTION = /^\W*(?!no\b|out\b)[\w'’-]+(?: [\w'’-]+){0,3}\?$/i;
+/** "Farms? Crops? Not here." */
+const MORE_QUESTIONS = /^(?:\s*[\w'’-]+(?: [\w'’-]+){0,2}\?)+/;
 const SHORT_NO =
-  /^\s*(?:no|none|nope|nah|never|nowhere|gone|hardly|anything but|far from it|forget it|(?:not|no) (?:here|at all|really|a chance|way|thanks|thank you|in this game|with us|for us))\s*(?:[.!,;–—]|$)/i;
+  /^\s*(?:no|none|nope|nah|never|nowhere|gone|hardly|anything but|far from it|forget it|thanks,? but no thanks|(?:not|no) (?:here|at all|really|a chance|way|thanks|thank you|with us|for us|(?:in|on|under) (?:this|our|my) [\w'’-]+))\s*(?:[.!,;–—]|$)/i;
+
+/** "Other heroes travel with pets. Yours walks alone." */
+const OTHERS =
+  /^\W*(?:others?\b|(?:most|all|the) others?\b|most (?!players\b|of\b)|every(?:one|body) else\b|elsewhere\b|the competition\b|rival)/i;
+const OWN_NO =
+  /^\s*(?:(?:yours|ours|this (?:tiny |little )?one|here)\b[^.!?\n]{0,50}?(?:\b(?:alone|none|nothing|nobody|without|stays? (?:home|as)|in peace|not|never)|n['’]t)\b|(?:you|we) (?:\w+ )?(?:none|nothing|alone|never|(?:do|will|can) ?not|(?:do|wo|ca)n['’]t)\W*(?:[.!\n]|$))/i;
 
 /** Is what stands behind this heading not in the game? */
 export const isDenyingHeading = (heading: string): boolean =>
   DENYING_HEADING.test(heading) && !PRAISING_HEADING.test(heading);
 
-/** Is it a question whose answer is no? `next` is what follows it. */
+/** Is it a question whose answer is no, or told of other games only? `next` is what follows it. */
 export const isAnsweredNo = (sentence: string, next: string): boolean =>
-  sentence.endsWith('?') &&
-  ((YES_NO_QUESTION.test(sentence) && ANSWER_NO.test(next)) ||
-    (SHORT_QUESTION.test(sentence) && SHORT_NO.test(next)));
+  sentence.endsWith('?')
+    ? (YES_NO_QUESTION.test(sentence) && ANSWER_NO.test(next)) ||
+      (SHORT_QUESTION.test(sentence) && SHORT_NO.test(next.replace(MORE_QUESTIONS, '')))
+    : OTHERS.test(sentence) && OWN_NO.test(next);

@@ -58,8 +58,12 @@ export class Surroundings {
   }
 
   /** Is the hit denied in so many words that nothing overrules it? */
-  isPlainlyDenied({ from }: Hit): boolean {
-    return isPlainDenial(this.place.sentence.words, from) && this.isDeniedBefore(from);
+  isPlainlyDenied({ from, to, parts }: Hit): boolean {
+    const { words } = this.place.sentence;
+    const isPlain = (at: number): boolean => isPlainDenial(words, at) && this.isDeniedBefore(at);
+    // "New heroes are never unlocked", but "match tiles in the tray without filling it".
+    const isWithin = !parts && to - from > 2 && words[to - 2]?.text !== 'without';
+    return isPlain(from) || (isWithin && isPlain(to - 1));
   }
 
   private isFree(from: number, to: number): boolean {
