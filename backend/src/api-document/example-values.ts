@@ -154,6 +154,7 @@ export const BY_NAME: Readonly<Record<string, unknown>> = {
   later: 'Match three boats.',
   launchedOn: DAY,
   left: 18,
+  'AlertRulePreviewDto.leftOut': 'Only 4 of 30 charts were checked.',
   limit: 20,
   list: 'games',
   longTerm: 'Districts open over months.',
