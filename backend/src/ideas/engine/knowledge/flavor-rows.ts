@@ -107,13 +107,14 @@ word-clues | swipe, connect, wordscapes | word-puzzle | connect letters into wor
 word-build | scrabble, words with friends, word battles? |  | spell high-scoring words on a board / lay out words against an opponent |
 word-build | swipe, connect |  | swipe letters into words / connect letters into words |
 party-minigames | charades, act out, headbands? | charades | guess words in quick contests of charades / act out words in contests with friends |
-party-minigames | reflex, reflexes, reaction, brain.training | reflex | take short reflex contests / win contests of reaction against the clock |
+party-minigames | reflex, reflexes, reaction, brain.training | reflex | win quick reaction contests / take reaction tests and win contests |
 party-minigames | offline, calm, mini.?games, 2 player | mini-game | play one short contest after another in mini-games / beat a friend in contests of a few seconds |
 trivia-quiz | languages?, vocabulary | language-quiz | guess languages and words / answer language questions |
 trivia-quiz | flags?, capitals, geography quiz | geography-quiz | find the right answer to flags and countries |
 trivia-quiz | songs?, music | music-quiz | find the answer to a few notes of a song |
 trivia-quiz | math, multiplication, arithmetic | math-quiz | solve sums against the clock / answer math questions | quiz question=sum
 any roll-and-move | yahtzee, five dice, skunk, farkle | dice | roll dice for high numbers / choose which numbers to keep | on the dice board=at the dice table, square=number
+coin-raid | dice, board | dice-raid | roll the dice, raid others and build up your village | spin=roll
 any roll-and-move | ludo, parchisi | ludo | roll dice to race four tokens home square by square |
 roll-and-move | monopoly, properties, landlord | property-board | buy properties as you roll / collect rent around a board | square=property
 any abstract-board | chess | chess | play chess move by move / plan your moves ahead at chess |
@@ -149,7 +150,7 @@ survival-craft | zombies?, undead, apocalypse | zombie-survival | scavenge among
 survival-craft | snow, frost, frozen, ice, whiteout | frozen-survival | keep a camp alive in the snow with what you find |
 survival-craft | islands?, raft, ocean | island-survival | survive on an island with what you find and craft |
 survival-craft | dinosaurs?, dino, ark | dinosaur-survival | survive among dinosaurs with what you find and craft |
-any vehicle-sim | parking(?! jams?) | parking | park cars in tight spots, turn by turn / turn a car into the last free spot |
+any vehicle-sim | parking(?! jams?) | parking | park cars in tight spots / back cars into tight spots | turn=tight spot
 vehicle-sim | trucks?, trucker | truck-driving | haul loads through tight turns in a big truck / take every turn with a loaded truck |
 vehicle-sim | bus, buses | bus-driving | drive a bus through every turn from stop to stop |
 vehicle-sim | trains?, railway | train-driving | drive a train around every turn from station to station |
@@ -160,6 +161,7 @@ any circuit-racing | motorcycles?, motorbikes?, moto, motocross, dirt bikes? | m
 circuit-racing | karts? | kart-racing | race karts corner by corner / slide a kart through every corner of a race |
 circuit-racing | umamusume, horses?, derby | horse-racing | train for the derby / train for race day | a crash=a bad start, brake=hold back, vehicle=runner
 circuit-racing | formula, f1 |  | race formula cars corner by corner |
+drift-stunt | parkour, free.?running, backflips? | =platforming parkour | chain flips and land every jump / land one jump after another |
 drift-stunt | snowboard, snowboarding, ski, skiing | snowboarding | ride a snowboard and land one stunt after another | vehicle=snowboard
 drift-stunt | skateboard, skateboarding, skate, skater | skateboarding | ride a skateboard and land one stunt after another | vehicle=skateboard
 drift-stunt | motorcycles?, motorbikes?, moto, motocross, dirt bikes?, bikes? | motorcycle-stunt | ride a motorcycle over obstacles and land stunts | vehicle=motorcycle
@@ -185,7 +187,8 @@ social-deduction | hide and seek, seek, hiding, paint, camouflage | hide-and-see
 any shed-trick-cards | uno, wild cards? | color-card | match cards by color or number / play your last card before the others |
 any shed-trick-cards | rummy | rummy | lay down your cards in sets and runs before the others do |
 any shed-trick-cards | spite, malice |  | play all your cards before your rival does |
-life-sim | cats?, kittens? | cat-life | live as a cat among other characters / make mischief as a cat and get to know every character |
+life-sim | talking, virtual cat, virtual pet, take care of him, take care of her | pet-care | feed, wash and play with a pet / look after a pet day by day | character=pet
+life-sim | cats?, kittens? | cat-life | make mischief as a cat around other characters |
 life-sim | role.?play, roleplay, online city, jobs | role-playing | live the life of a character in an online city |
 open-world | driving, gangster, crime, mafia | open-city | drive around an open city and keep what you find |
 any logic-grid | sudoku | sudoku | solve sudoku puzzles square by square / fill in sudoku grids | logic grid=sudoku grid

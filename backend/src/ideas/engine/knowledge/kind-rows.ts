@@ -31,7 +31,7 @@ any | territory, paper.?io | =absorb-grow territory | draw loops to claim land f
 any | police chief, precincts?, police station | =tycoon police-management | run a police precinct and buy upgrades for it / expand a police precinct upgrade by upgrade |
 any | roguelite, roguelike, dungeon crawler | =roguelike-run |  |
 any | battle cats, cat army | =lane-deploy army | send an army against the enemy / choose which troops meet the enemy next |
-any | collect[^.]* heroes, summon[^.]* heroes, team of heroes, team of champions, roster of heroes, recruit[^.]* heroes, super heroes, gacha, nikke, summoners?, hero rpg | =auto-combat hero-RPG | lead a team of heroes against enemies / choose heroes for each enemy you meet / build a team of heroes that beats any enemy | fighter=hero~heroes
+any | collect[^.]* heroes, summon[^.]* heroes, team of heroes, team of champions, roster of heroes, recruit[^.]* heroes, super heroes, gacha, nikke, summoners?, hero rpg | =auto-combat hero RPG | lead a team of heroes against enemies / choose heroes for each enemy you meet / build a team of heroes that beats any enemy | fighter=hero~heroes
 any | action rpg, hack.and.slash, hacking and slashing, beat.?.?em.?up | =melee-action | cut through crowds of enemies / fight your way through groups of enemies |
 any | (?<!-)survival game, survival rpg, zombie survival, apocalypse survival, shelters? | =survival-craft survival | keep survivors alive with what you find / lead survivors through the night on what you find / rebuild a shelter with what you find |
 any | civilizations?, build an empire, build your empire | =empire-4x | build up an empire city by city / expand an empire by one city after another / hold the cities of an empire together |

@@ -103,8 +103,8 @@ export function toHalf(item: SourceItem, random: Random): Half {
 }
 
 /** Whether a game is of a kind of its own, or its page says in its own words what one does: what holds for others may not hold for it. */
-const isOwnKind = ({ flavor, line }: SourceItem): boolean =>
-  flavor?.genre !== undefined || line !== undefined;
+const isOwnKind = ({ flavor, line, quoted }: SourceItem): boolean =>
+  (flavor?.genre ?? line ?? quoted) !== undefined;
 
 /** A plan with its rounds called what the page of its game calls them. */
 function tellPlan(item: SourceItem): Plan | undefined {

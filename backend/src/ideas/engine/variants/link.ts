@@ -18,7 +18,8 @@ export function drawLinks(one: Half, other: Half, random: Random): Link[] {
     const drawn = shuffle(links, random).map((link) => ({ link, weight: weigh(link) }));
     const fitting = drawn.flatMap(({ link, weight }) => (weight === 0 ? [link] : []));
     // What holds for any two takes the place of what speaks of things that one of them does not have.
-    return [...fitting, ...shuffle(LOOSE, random)].slice(0, Math.max(MOST, fitting.length));
+    const open = shuffle(LOOSE, random).filter(({ text }) => !sharesWord(text, one, other));
+    return [...fitting, ...open].slice(0, Math.max(MOST, fitting.length));
   }
   if (other.group) return drawLinks(other, one, random).map(turnLink);
   return shuffle(one.group && other.use ? GOALS : LOOSE, random);
@@ -51,7 +52,7 @@ const listSaid = ({ item, group, acts, thing, things, go, at, genre }: Half): st
 };
 
 /** What rules of a group speak of and some of its games do not have: nothing is stuck in a jigsaw, and nobody parks fast. */
-const JAM = /\b(?:stuck|locks?|locked|unlocks?|order|frees?)\b/;
+const JAM = /\b(?:stuck|locks?|locked|unlocks?|order|frees?|solutions?|possible move)\b/;
 const LACKING: Readonly<Record<string, RegExp>> = {
   ...{ 'block-placement': JAM, 'spatial-packing': JAM, 'physics-play': JAM },
   'vehicle-sim': /\b(?:fast\w*|speed\w*|hurry\w*)\b/,
@@ -59,6 +60,8 @@ const LACKING: Readonly<Record<string, RegExp>> = {
     /\b(?:your (?:next |first |last )?attacks?|you attack|hits? you|you (?:take|are hit)|hit you take)\b/,
   'orders-service': /\b(?:look\w* after|care)\b/,
   solitaire: /\bmatch(?:es)?\b/,
+  'match3-swap': /\blast \{thing|\bcompletely\b/,
+  'party-minigames': /\b(?:past|farther|faster|speed|run)\b/,
 };
 const lacks = ({ item }: Half, text: string): boolean => LACKING[readEntryId(item)]?.test(text) ?? false;
 
@@ -134,9 +137,9 @@ const GOALS: readonly Link[] = [
 /** What is played beside words that no entry explains: told apart as the one part and the other. */
 const LOOSE: readonly Link[] = [
   {
-    text: 'The two games take turns. The better you do in one, the harder the next round of the other is, and the more it pays.',
-    choice: 'how hard you want the next round to be',
-    why: 'Players set their own difficulty, and a good result is a risk they chose.',
+    text: 'The two games take turns, and you choose how hard each round is. A hard one pays double, but losing it makes the next round of the other game harder as well.',
+    choice: 'how hard to make the next round',
+    why: 'Players set their own difficulty, and each result reaches into the other game.',
   },
   {
     text: 'You choose how long to play before each {go2}. Every minute makes that {go2} harder and raises its reward.',
@@ -144,7 +147,7 @@ const LOOSE: readonly Link[] = [
     why: 'Time in one game is a bet on the other.',
   },
   {
-    text: 'Before each {go1}, you predict how well the next {go2} will go. If you are right, both pay double.',
+    text: 'Before each {go1}, you predict how well the next {go2} will go. A bolder prediction pays more, but only if it comes true.',
     choice: 'how bold a prediction to make',
     why: 'A bet on themselves makes players care about both games.',
   },

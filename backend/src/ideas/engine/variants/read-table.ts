@@ -58,7 +58,7 @@ const listStandIns = (sources: readonly Source[]): string[] =>
       .filter(({ standsIn }) => standsIn)
       .map(
         ({ text, confidence = 'low' }) =>
-          `No mechanic of ${name} was found with high confidence. ${text} (${confidence}) is used as its core; untick it if the game isn’t about that.`,
+          `No mechanic of ${name} was found with high confidence. ${text} (${confidence}) is used as its core; uncheck it if the game isn’t about that.`,
       ),
   );
 

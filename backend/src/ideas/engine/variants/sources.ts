@@ -194,7 +194,9 @@ function readStoreText(source: Source, input: BrainstormInput, told: readonly Ac
   const { text, drop = [] } = input;
   if (!text) return false;
   const sure = told.filter(({ score }) => score >= least);
-  const best = sure.find((act) => isPlainAct(act.text, source.name));
+  const best =
+    sure.find((act) => isPlainAct(act.text, source.name)) ??
+    sure.find((act) => isPlainAct(act.text, source.name, 'any'));
   const found = findKind(source.name, text, best?.line ?? findPlainLine(text) ?? '');
   // That it is a world of many players says the least.
   const kind = found?.like === 'open-world' && best ? undefined : found;

@@ -75,17 +75,17 @@ const PLAYED = new Set(
 );
 /** What a page praises its game with, and what any page has. */
 const PRAISE =
-  /\b(?:ultimate|excit\w*|thrill\w*|heights|iconic|favou?rites?|dreams?|fun|adventures?|journey|challeng\w*|amazing|awesome|epic|best|world|way|game|games|experience|anything|everything|perfect|beautiful|stunning|unique|various|variety|different|endless|score|levels?|missions?|locales|him|her|them|his|their|one another|brands?|generous|personal|deadly|fearsome|rich|smart|existence|arsenal|virtual|friends?|friend's|bonuses|starting|as many|as much|first|pick up|pick it up|true|most|over and over|(?:faster|better|farther|bigger|stronger)$|\w+ly)\b/;
+  /\b(?:ultimate|excit\w*|thrill\w*|heights|iconic|favou?rites?|dreams?|fun|adventures?|journey|challeng\w*|amazing|awesome|epic|best|world|way|game|games|experience|anything|everything|perfect|beautiful|stunning|unique|various|variety|different|endless|score|levels?|missions?|locales|him|her|them|his|their|one another|brands?|generous|personal|deadly|fearsome|rich|smart|existence|arsenal|virtual|friends?|friend's|bonuses|starting|as many|as much|first|pick up|pick it up|true|most|over and over|thumb|start|your own|correct|corresponding|specific|(?:faster|better|farther|bigger|stronger)$|\w+ly)\b/;
 
 /** A short clause that says what one does, without names and praise: others are hardly ever whole by themselves. */
-export const isPlainAct = (text: string, title = ''): boolean => {
+export const isPlainAct = (text: string, title = '', verbs: 'played' | 'any' = 'played'): boolean => {
   const bare = text
     .split(' ')
     .filter((word) => !/^\p{Lu}/u.test(word) || !title.includes(word))
     .join(' ');
   return (
     text.length <= LONGEST &&
-    PLAYED.has(text.split(' ', 1)[0] ?? '') &&
+    (verbs === 'any' || PLAYED.has(text.split(' ', 1)[0] ?? '')) &&
     !/[,\d]|\p{Lu}|\byour (?:every|way)\b| and .* and |\b(\w+) \1\b/u.test(bare) &&
     !PRAISE.test(text)
   );

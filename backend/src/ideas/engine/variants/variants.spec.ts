@@ -261,7 +261,7 @@ describe('five variants', () => {
       ],
     };
     const { variants, notes, left } = makeVariants({ inputs: [brawl, COIN] });
-    expect(notes.join(' ')).toMatch(/Aimed shooting \(medium\) is used as its core; untick it/);
+    expect(notes.join(' ')).toMatch(/Aimed shooting \(medium\) is used as its core; uncheck it/);
     expect(left.map(({ text }) => text)).toEqual(['MOBA']);
     for (const { kept } of variants) expect(kept[0]!.items).toContain('Aimed shooting');
     const dropped = makeVariants({ inputs: [{ ...brawl, drop: ['Aimed shooting'] }, COIN] });

@@ -40,7 +40,7 @@ function writeIntro({ lead, partner }: Recipe, act: (half: Half) => string, wher
   const own = [one, other].find(({ item: { from } }) => from);
   const added = [one, other].find(({ item: { input } }) => input === null);
   if (own && one.item.input === other.item.input) return `${own.item.from ?? ''}${place}: ${both}`;
-  if (own && added) return `${own.item.from ?? ''} with ${added.genre} added${place}: ${both}`;
+  if (own && added) return `${own.item.from ?? ''} with ${added.genre} added: ${both}`;
   if (goal) {
     const named = [one, other].every(({ item: { from } }) => from)
       ? `${name} meets ${otherName}`

@@ -98,10 +98,12 @@ export function listComparables(
   sources: readonly Source[],
   kept: readonly { source: number; items: readonly string[] }[],
 ): Comparable[] {
+  const isPlayed = sources.some(({ mechanics }) => mechanics.length > 0);
   return sources.flatMap(({ name, input, sourceId, bundleId, mechanics }) => {
     const items = kept.find(({ source }) => source === input)?.items ?? [];
     if (!sourceId) return [];
-    if (items.length === 0) {
+    // What surrounds the play is many a game’s.
+    if (items.length === 0 || (isPlayed && mechanics.length === 0)) {
       return [
         {
           title: name,
@@ -121,7 +123,7 @@ export function listComparables(
     const guessed = mechanics.find((item) => item.standsIn && items.includes(item.text));
     const notes = [
       shared.length > 0 && `In common: ${joinWords(shared.map(shorter))}.`,
-      guessed && `Assumed from it without certainty: ${shorter(guessed.text)}.`,
+      guessed && `Probably in common: ${shorter(guessed.text)}.`,
       proof && proof.length > SHORTEST_PROOF && `Its store page: ${quote(proof, 110)}`,
     ].filter(Boolean);
     const kind = mechanics.find((item) => item.flavor && items.includes(item.text))?.flavor;
