@@ -39,10 +39,10 @@ export function CountriesFilters({ filters, address, compared, onChange }: Count
       >
         <ChartFilters filters={filters} onChange={onChange} anyCountry />
         <TopFilters
-          list={filters.list}
+          filters={filters}
           top={top}
           rows={Math.max(0, ...(compared?.countries ?? []).map(({ total }) => total ?? 0)) || undefined}
-          onList={(list) => onChange({ list })}
+          onChange={onChange}
           onTop={(next) => change({ top: next })}
         />
         <DayField

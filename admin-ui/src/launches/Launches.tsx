@@ -13,7 +13,7 @@ import { SampleChip, STORE_NAMES } from '../components/text/chips';
 import { countNoun, formatDate } from '../components/text/format';
 import { ChartFilters, useChartLabels } from '../rankings/ChartFilters';
 import { LISTS, type RankingFilters } from '../rankings/filters';
-import { TopFilters, useChartRows } from '../rankings/TopFilters';
+import { TopFilters } from '../rankings/TopFilters';
 import { useCountryName } from '../rankings/use-countries';
 import { CohortTable } from './CohortTable';
 import { LaunchGames } from './LaunchGames';
@@ -145,13 +145,7 @@ function Filters({ filters, address, onChange }: ChartLaunchesProps) {
   return (
     <FilterBar views="launches" chosen={[...useChartLabels(filters), `Last ${weeks} weeks`]}>
       <ChartFilters filters={filters} onChange={onChange} />
-      <TopFilters
-        list={filters.list}
-        top={top}
-        rows={useChartRows(filters)}
-        onList={(list) => onChange({ list })}
-        onTop={(next) => change({ top: next })}
-      />
+      <TopFilters filters={filters} top={top} onChange={onChange} onTop={(next) => change({ top: next })} />
       <FilterSelect
         label="Group by"
         value={by}

@@ -9,23 +9,25 @@ import { LIST_NAMES, type RankingFilters } from './filters';
 export const TOPS = [50, 100, 200];
 
 interface TopFiltersProps {
-  list: RankingFilters['list'];
+  filters: RankingFilters;
   top: number;
-  /** Rows of the chart; numbers beyond them can't be chosen. */
-  rows: number | undefined;
-  onList: (list: RankingFilters['list']) => void;
+  /** Rows of the chart, when they aren't those of its newest capture. */
+  rows?: number | undefined;
+  onChange: (change: Partial<RankingFilters>) => void;
   onTop: (top: number) => void;
 }
 
-/** A list of the chart and its number of ranks. */
-export function TopFilters({ list, top, rows = Infinity, onList, onTop }: TopFiltersProps) {
+/** A list of the chart and its number of ranks; numbers beyond its rows can't be chosen. */
+export function TopFilters({ filters, top, onChange, onTop, ...known }: TopFiltersProps) {
+  const captured = useChartRows(filters, !('rows' in known));
+  const rows = known.rows ?? captured ?? Infinity;
   return (
     <>
       <FilterSelect
         label="Chart"
-        value={list}
+        value={filters.list}
         options={Object.entries(LIST_NAMES)}
-        onChange={(next) => onList(next as RankingFilters['list'])}
+        onChange={(list) => onChange({ list: list as RankingFilters['list'] })}
       />
       <ToggleButtonGroup
         exclusive
@@ -50,10 +52,14 @@ export function TopFilters({ list, top, rows = Infinity, onList, onTop }: TopFil
 }
 
 /** Rows of the chart's newest capture. */
-export function useChartRows({ platform, country, category, list }: RankingFilters): number | undefined {
-  const { data } = useGetList<Capture>('rankings/captures', {
-    filter: { platform, country, category, rankingType: list },
-    pagination: { page: 1, perPage: 1 },
-  });
+function useChartRows({ platform, country, category, list }: RankingFilters, enabled: boolean) {
+  const { data } = useGetList<Capture>(
+    'rankings/captures',
+    {
+      filter: { platform, country, category, rankingType: list },
+      pagination: { page: 1, perPage: 1 },
+    },
+    { enabled },
+  );
   return data?.[0]?.rowCount;
 }

@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { useApi } from '../api/queries/use-api';
 import type { PairCell, PairMap as Pairs } from '../api/types';
 import type { WeeklyQuery } from '../api/charts/trends';
 import { Card } from '../components/page/Card';
 import { StaticTable, type Column } from '../components/table/DataTable';
-import { PlotOrTable, type PlotView } from '../components/plot/PlotOrTable';
+import { usePlotOrTable } from '../components/plot/PlotOrTable';
 import { EmptyState } from '../components/states/EmptyState';
 import { ReadStates } from '../components/lists/ListStates';
 import { PairGrid } from './PairGrid';
@@ -22,16 +21,12 @@ interface PairMapProps {
 
 /** Mechanics by meta elements: what occurs together and what doesn't. */
 export function PairMap({ query, onOpen }: PairMapProps) {
-  const [view, setView] = useState<PlotView>('chart');
+  const { asTable, toggle } = usePlotOrTable('View of the white space');
   const read = useApi('/api/trends/pairs', query);
   const { data } = read;
   const open = (cell: PairCell) => data && onOpen(toFigure(data, cell));
   return (
-    <Card
-      title="White space"
-      bare
-      aside={<PlotOrTable label="View of the white space" view={view} onView={setView} />}
-    >
+    <Card title="White space" bare aside={toggle}>
       <ReadStates
         what="pairs"
         rows={data?.cells}
@@ -55,7 +50,7 @@ export function PairMap({ query, onOpen }: PairMapProps) {
                   {data.captures === 1 ? 'one weekly capture' : `${data.captures} weekly captures`}. Large:
                   games with both. Small: expected by chance. {countFlags(data)}
                 </p>
-                {view === 'chart' ? (
+                {!asTable ? (
                   <PairGrid map={data} onOpen={open} />
                 ) : (
                   <StaticTable

@@ -5,7 +5,7 @@ import { ChartFilters, useChartLabels } from '../rankings/ChartFilters';
 import { DayField } from '../rankings/dates/DayField';
 import { addDays, today } from '../rankings/dates/days';
 import type { RankingFilters } from '../rankings/filters';
-import { TopFilters, useChartRows } from '../rankings/TopFilters';
+import { TopFilters } from '../rankings/TopFilters';
 import { COMPARED, type TrendAddress } from './trend-address';
 
 interface TrendFiltersProps {
@@ -24,13 +24,7 @@ export function TrendFilters({ filters, address, sample, onChange }: TrendFilter
   return (
     <FilterBar views="trends" chosen={[...useChartLabels(filters), `Top ${top}`, date && formatDate(date)]}>
       <ChartFilters filters={filters} onChange={onChange} />
-      <TopFilters
-        list={filters.list}
-        top={top}
-        rows={useChartRows(filters)}
-        onList={(list) => onChange({ list })}
-        onTop={(next) => change({ top: next })}
-      />
+      <TopFilters filters={filters} top={top} onChange={onChange} onTop={(next) => change({ top: next })} />
       <DayField
         label="Week of"
         none="Latest"

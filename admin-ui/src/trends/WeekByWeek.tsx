@@ -1,12 +1,11 @@
 import { Button } from '../components/actions/Button';
-import { useState } from 'react';
 import { Area, AreaChart, ReferenceArea, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { useDayNotes } from '../annotations/use-day-notes';
 import type { ChartKey } from '../api/charts/rankings';
 import type { WeeklyShare, WeeklyShares } from '../api/types';
 import { Card } from '../components/page/Card';
 import { StaticTable, type Column } from '../components/table/DataTable';
-import { PlotOrTable, type PlotView } from '../components/plot/PlotOrTable';
+import { usePlotOrTable } from '../components/plot/PlotOrTable';
 import type { DayNote } from '../components/plot/day-notes';
 import { NoteButton, noteColumns } from '../components/plot/note-column';
 import { formatDate, formatPercent } from '../components/text/format';
@@ -24,7 +23,7 @@ interface WeekByWeekProps {
 
 /** Share of each item over the weeks on one scale; weeks without a capture are gaps. */
 export function WeekByWeek({ shares, items, chart }: WeekByWeekProps) {
-  const [view, setView] = useState<PlotView>('chart');
+  const { asTable, toggle } = usePlotOrTable('View of the weeks');
   const shown = groupShares(items)
     .flatMap((group) => group.items)
     .slice(0, SHOWN);
@@ -40,7 +39,7 @@ export function WeekByWeek({ shares, items, chart }: WeekByWeekProps) {
       aside={
         <div className="row wrap">
           <Button label="Add note" size="small" variant="text" onClick={() => notes.add(lastDay)} />
-          <PlotOrTable label="View of the weeks" view={view} onView={setView} />
+          {toggle}
         </div>
       }
     >
@@ -49,7 +48,7 @@ export function WeekByWeek({ shares, items, chart }: WeekByWeekProps) {
           One week is captured. Lines begin with the second one: refresh this chart on a schedule, or import
           earlier charts.
         </p>
-      ) : view === 'chart' ? (
+      ) : !asTable ? (
         <div className="grid tiny">
           {shown.map((item) => (
             <SmallMultiple key={item.id} item={item} shares={shares} end={end} notes={shownNotes} />
@@ -72,7 +71,7 @@ export function WeekByWeek({ shares, items, chart }: WeekByWeekProps) {
           {missing.length > 0 && ` Hatched: ${missing.length} of ${shares.weeks.length} weeks not captured.`}
         </p>
       )}
-      {view === 'chart' && shownNotes.length > 0 && (
+      {!asTable && shownNotes.length > 0 && (
         <ul className="stack close" aria-label="Notes on the plots">
           {shownNotes.map((note) => (
             <li key={note.id}>

@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import { PlotOrTable, type PlotView } from '../plot/PlotOrTable';
+import type { ReactNode } from 'react';
+import { usePlotOrTable } from '../plot/PlotOrTable';
 import { EmptyState } from '../states/EmptyState';
 import { ScreenBoundary } from '../states/ScreenBoundary';
 import { lazyScreen } from '../states/lazy-screen';
@@ -24,8 +24,7 @@ interface MonthPlotProps extends MonthBarsProps {
 
 /** A card with monthly bars, or the same figures as a table. */
 export function MonthPlot({ title, mark, aside, formatExactly, children, ...bars }: MonthPlotProps) {
-  const [view, setView] = useState<PlotView>('chart');
-  const asTable = view === 'table';
+  const { asTable, toggle } = usePlotOrTable(`View of ${title}`);
   const isEmpty = bars.rows.every((row) => bars.series.every(({ key }) => !Number(row[key])));
   return (
     <Card
@@ -34,7 +33,7 @@ export function MonthPlot({ title, mark, aside, formatExactly, children, ...bars
       aside={
         <div className="row wrap">
           {aside}
-          <PlotOrTable label={`View of ${title}`} view={view} onView={setView} />
+          {toggle}
         </div>
       }
       bare={asTable}

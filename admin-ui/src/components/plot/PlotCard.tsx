@@ -1,8 +1,8 @@
-import { useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Card } from '../page/Card';
 import { SampleChip } from '../text/chips';
 import { StaticTable } from '../table/DataTable';
-import { PlotOrTable, type PlotView } from './PlotOrTable';
+import { usePlotOrTable } from './PlotOrTable';
 import { noteColumns } from './note-column';
 import { PlotMenu } from './PlotMenu';
 import { TimeLines, type TimeLinesProps } from './TimeLines';
@@ -22,8 +22,7 @@ interface PlotCardProps extends TimeLinesProps {
 
 /** A card with a line plot, the same figures as a table, and a menu to export them. */
 export function PlotCard({ title, name, sample, empty, children, ...plot }: PlotCardProps) {
-  const [view, setView] = useState<PlotView>('chart');
-  const drawn = useRef<HTMLDivElement>(null);
+  const { asTable, plot: drawn, toggle } = usePlotOrTable(`View of ${title}`);
   const { series, formatTime, formatValue, notes } = plot;
   const known = series.filter(({ points }) => points.some(({ value }) => value !== null));
   const gaps = countGaps(known);
@@ -40,7 +39,7 @@ export function PlotCard({ title, name, sample, empty, children, ...plot }: Plot
       aside={
         known.length > 0 && (
           <div className="row">
-            <PlotOrTable label={`View of ${title}`} view={view} onView={setView} />
+            {toggle}
             <PlotMenu
               plot={drawn}
               name={name}
@@ -66,7 +65,7 @@ export function PlotCard({ title, name, sample, empty, children, ...plot }: Plot
               </li>
             ))}
           </ul>
-          {view === 'chart' ? (
+          {!asTable ? (
             <div ref={drawn}>
               <TimeLines {...plot} series={known} />
             </div>

@@ -1,3 +1,4 @@
+import { useState, useRef } from 'react';
 import { ToggleChoice } from '../filters/ToggleChoice';
 
 export type PlotView = 'chart' | 'table';
@@ -23,4 +24,12 @@ export function PlotOrTable({ label, view, onView }: PlotOrTableProps) {
       onChange={onView}
     />
   );
+}
+
+/** Whether a card shows its table instead of its plot, the toggle for it, and a ref to the plot for its menu. */
+export function usePlotOrTable(label: string) {
+  const [view, setView] = useState<PlotView>('chart');
+  const plot = useRef<HTMLDivElement>(null);
+  const toggle = <PlotOrTable label={label} view={view} onView={setView} />;
+  return { asTable: view === 'table', plot, toggle };
 }

@@ -1,6 +1,6 @@
 import { ToggleChoice } from '../../components/filters/ToggleChoice';
 import { useApi } from '../../api/queries/use-api';
-import { useRef, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { useDayNotes } from '../../annotations/use-day-notes';
 import type { StoreFactsRow } from '../../api/types';
 import type { Storefront } from '../../api/games/market-data';
@@ -11,7 +11,7 @@ import { noteColumns } from '../../components/plot/note-column';
 import { EmptyState } from '../../components/states/EmptyState';
 import { ExportMenu } from '../../components/export/ExportMenu';
 import { PlotMenu } from '../../components/plot/PlotMenu';
-import { PlotOrTable, type PlotView } from '../../components/plot/PlotOrTable';
+import { usePlotOrTable } from '../../components/plot/PlotOrTable';
 import { ReadStates } from '../../components/lists/ListStates';
 import { SampleChip, STORE_NAMES } from '../../components/text/chips';
 import { countNoun, countryName, formatCount, formatDate } from '../../components/text/format';
@@ -29,8 +29,7 @@ export function FactsHistory({ bundleId, storefront }: { bundleId: string; store
   const { platform, country } = storefront;
   const [chosen, setFigure] = useState<Figure | null>(null);
   const [days, setDays] = useState<number>(RANGES[1]);
-  const [view, setView] = useState<PlotView>('chart');
-  const asTable = view === 'table';
+  const { asTable, plot, toggle } = usePlotOrTable('View of the store facts');
   const from = new Date(Date.now() - days * DAY).toISOString().slice(0, 10);
   const read = useApi('/api/games/{bundleId}/facts', {
     ...{ bundleId, country, from },
@@ -43,21 +42,27 @@ export function FactsHistory({ bundleId, storefront }: { bundleId: string; store
   const figure = chosen ?? (hasInstalls || rows.length === 0 ? 'installs' : 'ratings');
   const measured = rows.some((row) => row[figure] !== null);
   const sample = rows.length > 0 && rows.every(({ source }) => source === 'sample');
-  const plot = useRef<HTMLDivElement>(null);
   return (
     <Card
       title="Installs and ratings per day"
       mark={sample && <SampleChip />}
       aside={
         <div className="row wrap">
-          <Choice label="Figure" value={figure} options={FIGURES} onChange={setFigure} />
-          <Choice
-            label="Days shown"
-            value={String(days)}
-            options={Object.fromEntries(RANGES.map((range) => [String(range), `${range} d`]))}
-            onChange={(range) => setDays(Number(range))}
+          <ToggleChoice
+            label="Figure"
+            size="small"
+            value={figure}
+            options={Object.entries(FIGURES)}
+            onChange={setFigure}
           />
-          <PlotOrTable label="View of the store facts" view={view} onView={setView} />
+          <ToggleChoice
+            label="Days shown"
+            size="small"
+            value={days}
+            options={RANGES.map((range) => [range, `${range} d`])}
+            onChange={setDays}
+          />
+          {toggle}
           {measured && !asTable && (
             <PlotMenu
               plot={plot}
@@ -189,25 +194,3 @@ const toExport = ({
   ...{ date, installs, installsPerDay, state },
   ...{ ratings, ratingsPerDay, ratingsState, source },
 });
-
-function Choice<Value extends string>({
-  label,
-  value,
-  options,
-  onChange,
-}: {
-  label: string;
-  value: Value;
-  options: Record<Value, string>;
-  onChange: (value: Value) => void;
-}) {
-  return (
-    <ToggleChoice
-      label={label}
-      size="small"
-      value={value}
-      options={(Object.entries(options) as [Value, string][]).map(([each, text]) => [each, text])}
-      onChange={onChange}
-    />
-  );
-}

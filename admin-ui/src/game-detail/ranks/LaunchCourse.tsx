@@ -9,7 +9,7 @@ import { LoadError } from '../../components/states/LoadError';
 import { StaticTable, type Column } from '../../components/table/DataTable';
 import { FilterSelect } from '../../components/filters/FilterSelect';
 import { Plot } from '../../components/plot/Plot';
-import { PlotOrTable, type PlotView } from '../../components/plot/PlotOrTable';
+import { usePlotOrTable } from '../../components/plot/PlotOrTable';
 import { SampleChip, STORE_NAMES } from '../../components/text/chips';
 import { countryName, formatDate } from '../../components/text/format';
 import { LISTS } from '../../rankings/filters';
@@ -44,7 +44,7 @@ interface LaunchCourseProps {
  */
 export function LaunchCourse({ bundleId, storefront: { platform, country } }: LaunchCourseProps) {
   const [chosen, setChosen] = useState<string | null>(null);
-  const [view, setView] = useState<PlotView>('chart');
+  const { asTable, toggle } = usePlotOrTable('View of the launch');
   const {
     data = [],
     error,
@@ -74,7 +74,7 @@ export function LaunchCourse({ bundleId, storefront: { platform, country } }: La
               onChange={setChosen}
             />
           )}
-          <PlotOrTable label="View of the launch" view={view} onView={setView} />
+          {toggle}
         </div>
       }
     >
@@ -84,7 +84,7 @@ export function LaunchCourse({ bundleId, storefront: { platform, country } }: La
           first seen {formatDate(firstSeen!)}. {words}
           {n < SMALL && <span className="chip dashed">n &lt; {SMALL}</span>}
         </p>
-        {view === 'chart' ? (
+        {!asTable ? (
           <CoursePlot days={days} top={top} label={`Ranks since launch. ${words}`} />
         ) : (
           <StaticTable

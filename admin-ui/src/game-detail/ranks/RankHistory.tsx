@@ -2,7 +2,7 @@ import { ToggleChoice } from '../../components/filters/ToggleChoice';
 import { Button } from '../../components/actions/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Subject } from '../../annotations/subject';
 import { useDayNotes } from '../../annotations/use-day-notes';
 import { useApi } from '../../api/queries/use-api';
@@ -17,7 +17,7 @@ import { EmptyState } from '../../components/states/EmptyState';
 import { ExportMenu } from '../../components/export/ExportMenu';
 import { FilterSelect } from '../../components/filters/FilterSelect';
 import { PlotMenu } from '../../components/plot/PlotMenu';
-import { PlotOrTable, type PlotView } from '../../components/plot/PlotOrTable';
+import { usePlotOrTable } from '../../components/plot/PlotOrTable';
 import { SampleChip, STORE_NAMES } from '../../components/text/chips';
 import { countryName } from '../../components/text/format';
 import { categoryLabel } from '../../rankings/categories';
@@ -52,14 +52,12 @@ interface RankHistoryProps {
 export function RankHistory({ game, storefront }: RankHistoryProps) {
   const [withEvents, setWithEvents] = useState(useAddressWord('day')[0] !== null);
   const { charts, chart, chooseChart, days, chooseDays, day, from } = useShownHistory(game, storefront);
-  const [view, setView] = useState<PlotView>('chart');
-  const asTable = view === 'table';
-  const plot = useRef<HTMLDivElement>(null);
   const read = useApi(
     '/api/rankings/history',
     { ...chart!, bundleId: game.bundleId, from },
     { enabled: chart !== undefined },
   );
+  const { asTable, plot, toggle } = usePlotOrTable('View of the rank history');
   const { data, isPending } = read;
   const series = useMemo(() => listChartedSeries(data?.series ?? []), [data]);
   const points = useMemo(() => toPlotPoints(series), [series]);
@@ -73,7 +71,13 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
       mark={points.length > 0 && data?.sample && <SampleChip />}
       aside={
         <div className="row wrap">
-          <RangeChoice days={days} onChange={chooseDays} />
+          <ToggleChoice
+            label="Range"
+            size="small"
+            value={days}
+            options={RANGES.map((range) => [range.days, range.label])}
+            onChange={chooseDays}
+          />
           {chart && (points.length > 0 || isPending) && !asTable && (
             <PlotMenu
               plot={plot}
@@ -97,7 +101,7 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
           >
             Events
           </ToggleButton>
-          <PlotOrTable label="View of the rank history" view={view} onView={setView} />
+          {toggle}
           {data && points.length > 0 && asTable && (
             <ExportMenu
               what="rank history"
@@ -208,17 +212,5 @@ function NoRanks({ days, onDays }: { days: number; onDays: (days: number) => voi
     >
       Every capture that lists this game adds one point.
     </EmptyState>
-  );
-}
-
-function RangeChoice({ days, onChange }: { days: number; onChange: (days: number) => void }) {
-  return (
-    <ToggleChoice
-      label="Range"
-      size="small"
-      value={days}
-      options={RANGES.map((range) => [range.days, range.label])}
-      onChange={onChange}
-    />
   );
 }

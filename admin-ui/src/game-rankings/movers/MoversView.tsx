@@ -1,5 +1,4 @@
 import { Button } from '../../components/actions/Button';
-import { useRef, useState } from 'react';
 import type { Movers } from '../../api/types';
 import { Card } from '../../components/page/Card';
 import { EmptyState } from '../../components/states/EmptyState';
@@ -7,7 +6,7 @@ import { LoadError } from '../../components/states/LoadError';
 import { SampleChip } from '../../components/text/chips';
 import { formatCaptured } from '../../components/text/format';
 import { PlotMenu } from '../../components/plot/PlotMenu';
-import { PlotOrTable, type PlotView } from '../../components/plot/PlotOrTable';
+import { usePlotOrTable } from '../../components/plot/PlotOrTable';
 import { nameFile, toDay } from '../export/rows';
 import { ListSkeleton } from '../lists/ListSkeleton';
 import { useScreen } from '../screen';
@@ -108,9 +107,7 @@ function Moved({ movers, chosen }: { movers: Movers; chosen: Movers['lists'][num
 
 /** The largest movers as a plot, or all as a table. */
 function Largest({ movers }: { movers: Movers }) {
-  const plot = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState<PlotView>('chart');
-  const asTable = view === 'table';
+  const { asTable, plot, toggle } = usePlotOrTable('View of the movers');
   const moves = largestMoves(movers, MOST_EACH_WAY);
   if (moves.length === 0) return null;
   const name = nameFile('movers', movers).toLowerCase().replaceAll(' ', '-');
@@ -131,7 +128,7 @@ function Largest({ movers }: { movers: Movers }) {
               sample={movers.sample}
             />
           )}
-          <PlotOrTable label="View of the movers" view={view} onView={setView} />
+          {toggle}
         </div>
       }
     >
