@@ -10,7 +10,7 @@ match-3d-objects | Your eyes jump through the pile while your finger picks out o
 pair-match | You compare open tiles, remember where their twins lie and tap them together. The wrong pair first can lock the rest.
 line-drawing | You look at the gap, draw one line and let go. Then you watch it work, or see exactly where it fails.
 block-placement | You turn a block in your mind, drag it into the grid and see whether a row clears. There is never quite enough room for the next one.
-merge-items | You drag two equal items together and a better one pops out. The board fills up while you hold out for the piece that is still missing.
+merge-items | You drag two identical items together and a better one pops out. The board fills up while you hold out for the piece that is still missing.
 merge-drop | You slide a piece above the jar, drop it and watch it roll against its match. A bad bounce can bring the whole pile close to the rim.
 sorting | You move one piece at a time and look three moves ahead. Empty space is the only thing that can save you, and there is little of it.
 queue-jam | You read which way each car wants to leave and tap the one that is free. One tap in the wrong order blocks everything behind it.

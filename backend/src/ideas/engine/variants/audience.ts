@@ -58,7 +58,7 @@ export function chooseAudience(axis: Axis, halves: readonly Half[], drawn: Audie
       setting: one.who,
       audience: `${one.who} who play every day`,
       coreTwist: `${one.who} who like a new rule`,
-      progression: `${one.who} who look for a long game`,
+      progression: `${one.who} who want a long game`,
       business: `people who have played ${one.games} for years`,
     };
     return { who: alone[axis], does: '' };

@@ -128,7 +128,7 @@ export function listComparables(
     ].filter(Boolean);
     const kind = mechanics.find((item) => item.flavor && items.includes(item.text))?.flavor;
     if (notes.length === 0 && kind)
-      notes.push(`Its store text suggests this kind of game: ${describeKind(kind)}.`);
+      notes.push(`Its store text suggests this kind of game: ${lowerFirst(describeKind(kind))}.`);
     return [{ title: name, note: notes.join(' '), bundleId }];
   });
 }
