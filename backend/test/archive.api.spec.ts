@@ -4,7 +4,7 @@ import fs, { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { archiveCommand } from '../src/cli/operations/archive.command.js';
-import { ensurePartitions } from '../src/database/rows/partitions.js';
+import { ensurePartitions, listPartitionMonths } from '../src/database/rows/partitions.js';
 import { chart, chartCsv } from './support/charts.js';
 import { importFile } from './support/jobs.js';
 import { readParquet } from './support/parquet.js';
@@ -199,4 +199,16 @@ it.each([
   [['--months', '24', '--to', '/dev/null/x'], 'cannot be written'],
 ])('refuses %j', async (words, text) => {
   await expect(run(...words)).rejects.toThrow(text);
+});
+
+it('finds the months without reading the history', async () => {
+  const runner = studio.source.createQueryRunner();
+  await runner.startTransaction();
+  await runner.query('lock table game_rankings, listing_snapshots, market_events in access exclusive mode');
+  const months = await listPartitionMonths(studio.source.manager).finally(async () => {
+    await runner.rollbackTransaction();
+    await runner.release();
+  });
+  expect(months).toContain('2023-01');
+  expect(months).toEqual([...months].sort());
 });

@@ -5,12 +5,12 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { IMPORT_LOCK } from '../locks/locks.js';
 import { runLocked } from '../locks/run-locked.js';
 import { readArchiveFile, type FileContents, writeArchiveFile } from './archive-file.js';
+import { listPartitionMonths } from '../rows/partitions.js';
 import { ARCHIVED_TABLES, type ArchivedTable } from './archive-tables.js';
 import {
   type ArchiveSpan,
   deleteRows,
   type Fingerprint,
-  listMonths,
   readFingerprint,
   readRows,
 } from './archive.repository.js';
@@ -55,8 +55,10 @@ export async function archiveHistory(source: DataSource, options: ArchiveOptions
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const manifest = await readManifest(folder);
   let rows = 0;
-  for (const month of await listMonths(cutoff, source.manager)) {
+  // The partition of a capture's ranks is made before the capture, so partitions show all months.
+  for (const month of await listPartitionMonths(source.manager)) {
     const span = toSpan(month, cutoff);
+    if (span.from >= cutoff) break;
     const written = await writeMonth(source, span, folder, manifest);
     for (const file of written) await verify(file, folder);
     const count = written.reduce((sum, file) => sum + file.rows, 0);

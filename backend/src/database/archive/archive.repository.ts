@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { ARCHIVED_TABLES, type ArchivedTable } from './archive-tables.js';
+import type { ArchivedTable } from './archive-tables.js';
 
 const BATCH = 2_000;
 
@@ -24,16 +24,6 @@ const FINGERPRINT = `count(*)::int as rows, coalesce(sum(hashtextextended(t::tex
 const inSpan = ({ time, where }: ArchivedTable): string =>
   `${time} >= $1 and ${time} < $2 and $3::timestamptz is not null and ${where}`;
 const toParams = ({ from, to, cutoff }: ArchiveSpan) => [from, to, cutoff];
-
-/** Lists months before a moment with rows to archive, oldest first, as `2024-03`. */
-export async function listMonths(cutoff: Date, manager: EntityManager): Promise<string[]> {
-  const parts = ARCHIVED_TABLES.filter(({ name }) => name !== 'game_rankings').map(
-    ({ name, time }) =>
-      `select distinct to_char(${time} at time zone 'UTC', 'YYYY-MM') as month from ${name} where ${time} < $1`,
-  );
-  const rows = await manager.query<{ month: string }[]>(`${parts.join(' union ')} order by month`, [cutoff]);
-  return rows.map(({ month }) => month);
-}
 
 export async function readFingerprint(
   table: ArchivedTable,

@@ -7,7 +7,8 @@ const CONNECT_MS = 5_000;
 const STATEMENT_MS = 15_000;
 
 /** History tables, partitioned by month. */
-export type PartitionedTable = 'game_rankings' | 'listing_snapshots' | 'market_events';
+const PARTITIONED_TABLES = ['game_rankings', 'listing_snapshots', 'market_events'] as const;
+export type PartitionedTable = (typeof PARTITIONED_TABLES)[number];
 
 /** Names of known partitions, per process. */
 const existing = new WeakMap<DataSource, Set<string>>();
@@ -79,6 +80,17 @@ export async function showPartitions(
     await manager.query(`select from ${getPartitionName(table, month)} limit 0`);
     seen.add(month);
   }
+}
+
+/** Lists the months that have partitions, oldest first, as `2024-03`; reads none of their rows. */
+export async function listPartitionMonths(manager: EntityManager): Promise<string[]> {
+  const rows = await manager.query<{ month: string }[]>(
+    `select distinct translate(right(c.relname, 7), 'm', '-') as month
+     from pg_inherits i join pg_class c on c.oid = i.inhrelid
+     where i.inhparent = any($1::text[]::regclass[]) and c.relname ~ '_y\\d{4}m\\d{2}$' order by month`,
+    [PARTITIONED_TABLES],
+  );
+  return rows.map(({ month }) => month);
 }
 
 /** The database may have been restored to another state. */
