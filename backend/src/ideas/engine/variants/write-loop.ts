@@ -18,11 +18,14 @@ export function writeMoment(recipe: Recipe, fill: Fill): string {
     ({ use }) => !use,
   );
   const [one = lead, other] = halves;
-  if (halves.every(({ moment }) => moment)) {
+  const rule = writeLink(recipe, 'text');
+  if (halves.every(({ moment }) => moment) && !isForTwo(rule)) {
     const [first = '', second] = halves.map(({ moment = '' }) => fill(moment));
     return second && second !== first ? `${splitMoment(first)[0] ?? ''} ${second}` : first;
   }
-  const act = (half: Half) => fill(chooseAct(half, writeLink(recipe, 'text')));
+  const act = (half: Half) => fill(chooseAct(half, rule));
+  if (other && isForTwo(rule))
+    return `One player’s job is to ${act(one)}, and the other’s is to ${act(other)}.`;
   if (other) return `One moment you ${act(one)}, and the next you ${act(other)}.`;
   const isOwn = !one.item.id && !one.item.flavor && !one.item.clause;
   const text = sentence(isOwn ? one.item.text : `you ${act(one)}`);
@@ -30,6 +33,8 @@ export function writeMoment(recipe: Recipe, fill: Fill): string {
     ? text
     : `${text} The tension comes from ${fill(one.risk)}, and the reward is ${fill(one.reward)}.`;
 }
+/** Whether two people share the play. */
+const isForTwo = (rule: string): boolean => /\b(one|a|your|two) friends?\b|\bone player\b/i.test(rule);
 const splitMoment = (text: string): string[] => text.split(/(?<=[.!?]) /);
 
 const TIMES = [

@@ -57,12 +57,19 @@ export function writeTest({ lead, partner }: Recipe, choice: string, random: Ran
       : `one ${a.go} and one ${b.go}`;
   const said = proof.replace(/^testers/, 'they').replace(/^two testers/, 'two of them');
   const texts = [
-    `Build ${one} in gray shapes, with the rule that joins them, and give it to six testers. Go on if at least four, without being asked, talk about ${choice}.`,
+    `Build ${one} in gray shapes, with the rule that joins them, and give it to six testers. Go on if at least four, without being asked, talk about ${tellOfOthers(choice)}.`,
     `Let eight people play ten minutes with the rule and ten minutes without it. Keep it if most of them miss it, and go on if ${said}.`,
     `Play the rule on paper with four colleagues first, then build ${one} on a phone. Go on if ${said} and nobody needs the rule explained twice.`,
-    `Build ${three} with placeholder art, and watch five players who think out loud. Go on if they argue about ${choice}.`,
+    `Build ${three} with placeholder art, and watch five players who think out loud. Go on if they argue about ${tellOfOthers(choice)}.`,
     `Put ${one} on a phone without any art, and hand it to six testers without a word. Go on if ${said}.`,
     `Let pairs of testers take turns at ${both}, one playing and one watching. Go on if the one who watches gives advice on ${choice}.`,
   ];
   return fillWords(pick(texts, random) ?? '', nowhere);
 }
+
+/** What "you" decide, told of other people. */
+const tellOfOthers = (choice: string): string =>
+  choice
+    .replace(/\b(trust|see|for|warn|notice|needs?|join|helps?|gives?) you\b/g, '$1 them')
+    .replace(/\byour\b/g, 'their')
+    .replace(/\byou\b/g, 'they');
