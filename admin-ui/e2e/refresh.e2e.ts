@@ -95,7 +95,9 @@ test('without a network every chart fails soon with one plain reason, and the li
 }) => {
   await admin.goto(RANKINGS);
   await refresh(admin);
-  const rows = await admin.locator('.rank-row').count();
+  let rows = -1;
+  const isSettled = async () => rows === (rows = await admin.locator('.rank-row').count());
+  await expect.poll(isSettled, { intervals: [500] }).toBe(true);
   await stores.stop();
   try {
     await refresh(admin);

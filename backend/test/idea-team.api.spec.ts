@@ -53,7 +53,7 @@ describe('ideas of a team', () => {
     const written = write(id).then(({ status }) => status);
     await waitUntil('it waits, or is done', async () => {
       const waiting = await studio.source.query<object[]>('select from pg_locks where not granted');
-      return waiting.length > 0 || (await Promise.race([written, undefined])) !== undefined;
+      return waiting.length > 0 || (await Promise.race([written, Promise.resolve()])) !== undefined;
     });
     await runner.commitTransaction();
     await runner.release();
