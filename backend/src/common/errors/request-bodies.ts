@@ -18,7 +18,7 @@ export function requestBodies(
     const { raw } = request;
     // Undefined for requests to ourselves, which arrive whole.
     if (raw.complete === false && !wantsFile(request)) {
-      const timer = setTimeout(() => raw.complete || raw.destroy(), bodyMs);
+      const timer = setTimeout(() => raw.complete || raw.destroy(), bodyMs).unref();
       raw.once('close', () => clearTimeout(timer));
     }
     done(null, payload);
