@@ -166,16 +166,16 @@ it('shows what another connection has committed, and reads a page again only the
     const { text } = await studio.api.get('/metrics');
     return Number(/gamekit_cache_hits_total\{cache="game_pages"\} (\d+)/.exec(text)?.[1] ?? 0);
   };
-  const titleOf = async () => (await list({ id: ['com.delta'] }))[0]?.title;
-  const before = await titleOf();
+  const readTitle = async () => (await list({ id: ['com.delta'] }))[0]?.title;
+  const before = await readTitle();
   const hits = await metric();
   // Jobs may commit in between.
-  for (let n = 0; n < 5; n += 1) expect(await titleOf()).toBe(before);
+  for (let n = 0; n < 5; n += 1) expect(await readTitle()).toBe(before);
   expect(await metric()).toBeGreaterThan(hits);
   const other = studio.app.get(DataSource);
   for (const title of ['Changed', 'Changed again', before]) {
     await other.query(`update games set title = $1 where bundle_id = 'com.delta'`, [title]);
-    expect(await titleOf()).toBe(title);
+    expect(await readTitle()).toBe(title);
   }
 });
 

@@ -1,12 +1,12 @@
 import { create } from '../api/send-api';
 import type { Job } from '../api/types';
-import { useJobsOf } from '../jobs/use-jobs-of';
+import { useMatchingJobs } from '../jobs/use-matching-jobs';
 
 export const isEnrichment = (job: Job): boolean => job.kind === 'games.enrich';
 
 /** The job that fetches store details: start, progress and end. */
 export function useEnrichment() {
-  const { start, ...jobs } = useJobsOf(isEnrichment);
+  const { start, ...jobs } = useMatchingJobs(isEnrichment);
   return {
     ...jobs,
     start: (bundleIds?: string[]) =>

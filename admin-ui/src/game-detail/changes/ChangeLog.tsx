@@ -1,8 +1,5 @@
 import { Button } from '../../components/actions/Button';
-import { useState } from 'react';
-import { useGetList } from 'react-admin';
 import { exportList } from '../../api/queries/export-list';
-import { keepWithin } from '../../api/queries/keep-within';
 import type { GameChange } from '../../api/types';
 import { Card } from '../../components/page/Card';
 import { ReadStates } from '../../components/lists/ListStates';
@@ -14,19 +11,12 @@ import { formatCount } from '../../components/text/format';
 import { Spinner } from '../../components/states/Spinner';
 import { ChangeValue } from './ChangeValue';
 import { fieldName, sourceName } from '../names';
+import { useNewest } from '../use-newest';
 import '../game-detail.css';
-
-const STEP = 10;
 
 /** Changes between two readings of the game's store pages, newest first. */
 export function ChangeLog({ bundleId }: { bundleId: string }) {
-  const [count, setCount] = useState(STEP);
-  const resource = `games/${bundleId}/changes`;
-  const read = useGetList<GameChange>(
-    resource,
-    { pagination: { page: 1, perPage: count }, sort: { field: 'changedAt', order: 'DESC' } },
-    { placeholderData: keepWithin([resource]) },
-  );
+  const { read, showMore } = useNewest<GameChange>(`games/${bundleId}/changes`, 'changedAt');
   const { data, total = 0, isFetching } = read;
   return (
     <Card
@@ -71,7 +61,7 @@ export function ChangeLog({ bundleId }: { bundleId: string }) {
             <span className="text-13 muted">
               {formatCount(data.length)} of {formatCount(total)}
             </span>
-            <Button size="small" onClick={() => setCount(count + STEP)} disabled={isFetching}>
+            <Button size="small" onClick={showMore} disabled={isFetching}>
               Show more
             </Button>
           </div>

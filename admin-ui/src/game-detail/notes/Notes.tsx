@@ -1,9 +1,6 @@
 import { create } from '../../api/send-api';
 import { Button } from '../../components/actions/Button';
-import { useState } from 'react';
-import { useGetList } from 'react-admin';
 import { exportList } from '../../api/queries/export-list';
-import { keepWithin } from '../../api/queries/keep-within';
 import type { GameNote } from '../../api/types';
 import { Card } from '../../components/page/Card';
 import { ReadStates } from '../../components/lists/ListStates';
@@ -12,18 +9,11 @@ import { formatCount } from '../../components/text/format';
 import { Spinner } from '../../components/states/Spinner';
 import { NoteForm } from './NoteForm';
 import { NoteItem } from './NoteItem';
-
-const STEP = 10;
+import { useNewest } from '../use-newest';
 
 /** The team's notes on a game, newest first. */
 export function Notes({ bundleId }: { bundleId: string }) {
-  const [count, setCount] = useState(STEP);
-  const resource = `games/${bundleId}/notes`;
-  const read = useGetList<GameNote>(
-    resource,
-    { pagination: { page: 1, perPage: count }, sort: { field: 'createdAt', order: 'DESC' } },
-    { placeholderData: keepWithin([resource]) },
-  );
+  const { read, showMore } = useNewest<GameNote>(`games/${bundleId}/notes`, 'createdAt');
   const { data, total = 0, isFetching } = read;
   return (
     <Card
@@ -68,7 +58,7 @@ export function Notes({ bundleId }: { bundleId: string }) {
           </ul>
         </ReadStates>
         {data && total > data.length && (
-          <Button size="small" onClick={() => setCount(count + STEP)} disabled={isFetching}>
+          <Button size="small" onClick={showMore} disabled={isFetching}>
             Show more notes ({formatCount(total)})
           </Button>
         )}

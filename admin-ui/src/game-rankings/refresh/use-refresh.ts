@@ -4,7 +4,7 @@ import type { ChartKey } from '../../api/charts/rankings';
 import { create } from '../../api/send-api';
 import type { Job } from '../../api/types';
 import { useJobs } from '../../jobs/jobs-context';
-import { useJobsOf } from '../../jobs/use-jobs-of';
+import { useMatchingJobs } from '../../jobs/use-matching-jobs';
 
 const POLL = 60_000;
 
@@ -18,7 +18,7 @@ const useRefreshState = () =>
 /** Refreshes and imports: what runs, how the last one ended, when the next is scheduled, and how to start one. */
 export function useRefresh(chart: ChartKey | null) {
   const { jobs, follow } = useJobs();
-  const { running, ended, problem, start, watch, dismiss } = useJobsOf(isAboutCharts);
+  const { running, ended, problem, start, watch, dismiss } = useMatchingJobs(isAboutCharts);
   const [joined, setJoined] = useState<string | null>(null);
   const { data: state } = useRefreshState();
 

@@ -53,7 +53,7 @@ function world() {
   };
 }
 
-const titleOf = async (found: ReadyDocument | Promise<ReadyDocument>) => {
+const readTitle = async (found: ReadyDocument | Promise<ReadyDocument>) => {
   const { downloads } = JSON.parse(String((await found).body)) as { downloads: { title: string }[] };
   return downloads[0]?.title;
 };
@@ -79,12 +79,12 @@ it('drops the copies of a list under all its names when it changes, and no other
   const { service, write, notify, reads } = world();
   write('One');
   const names = ['all', 'game'];
-  for (const name of names) expect(await titleOf(service.get('android', name, 'us'))).toBe('One');
+  for (const name of names) expect(await readTitle(service.get('android', name, 'us'))).toBe('One');
   write('Two');
   notify('android/all/de');
-  for (const name of names) expect(await titleOf(service.get('android', name, 'us'))).toBe('One');
+  for (const name of names) expect(await readTitle(service.get('android', name, 'us'))).toBe('One');
   notify('android/all/us');
-  for (const name of names) expect(await titleOf(service.get('android', name, 'us'))).toBe('Two');
+  for (const name of names) expect(await readTitle(service.get('android', name, 'us'))).toBe('Two');
   expect(reads()).toBe(4);
 });
 
@@ -97,8 +97,8 @@ it('does not keep what changed while it was read', async () => {
   notify('android/all/us');
   slow(false);
   answer();
-  expect(await titleOf(asked)).toBe('Old');
-  expect(await titleOf(service.get('android', 'all', 'us'))).toBe('New');
+  expect(await readTitle(asked)).toBe('Old');
+  expect(await readTitle(service.get('android', 'all', 'us'))).toBe('New');
 });
 
 it('keeps nothing while notifications cannot reach it', async () => {
@@ -107,9 +107,9 @@ it('keeps nothing while notifications cannot reach it', async () => {
   await service.get('android', 'all', 'us');
   lose();
   write('Two');
-  expect(await titleOf(service.get('android', 'all', 'us'))).toBe('Two');
+  expect(await readTitle(service.get('android', 'all', 'us'))).toBe('Two');
   write('Three');
-  expect(await titleOf(service.get('android', 'all', 'us'))).toBe('Three');
+  expect(await readTitle(service.get('android', 'all', 'us'))).toBe('Three');
   expect(reads()).toBe(3);
   events.connected = true;
   await service.get('android', 'all', 'us');
@@ -134,6 +134,6 @@ it('tries again after a read that failed', async () => {
     .mockRejectedValueOnce(new Error('away'));
   await expect(service.get('android', 'all', 'us')).rejects.toThrow('away');
   slow(false);
-  expect(await titleOf(service.get('android', 'all', 'us'))).toBe('One');
+  expect(await readTitle(service.get('android', 'all', 'us'))).toBe('One');
   broken.mockRestore();
 });

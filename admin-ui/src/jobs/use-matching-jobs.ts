@@ -8,7 +8,7 @@ import { useJobs } from './jobs-context';
  * Some of the jobs: how to start one, those that run, and the last that ended while the screen was open.
  * @param isMine a stable function
  */
-export function useJobsOf(isMine: (job: Job) => boolean) {
+export function useMatchingJobs(isMine: (job: Job) => boolean) {
   const { active, follow, onFinished } = useJobs();
   const [ended, setEnded] = useState<Job | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
