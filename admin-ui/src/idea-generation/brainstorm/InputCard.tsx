@@ -29,7 +29,8 @@ export function InputCard(props: InputCardProps) {
   const { number, input, source, disabled, autoFocus, onChange, onRemove } = props;
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (autoFocus) card.current?.focus();
+    // Where the games are searched one types at once.
+    if (autoFocus) (card.current?.querySelector('input') ?? card.current)?.focus();
   }, [autoFocus]);
   const pick = (change: Partial<BrainstormInput>) => {
     onChange(change);
