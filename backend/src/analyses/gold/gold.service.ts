@@ -158,11 +158,12 @@ export class GoldSet implements OnModuleInit {
     const judged = new Map<string, JudgedItem[]>();
     for (const item of await this.feedback.listVerdicts())
       judged.set(item.bundleId, [...(judged.get(item.bundleId) ?? []), item]);
+    const texts = await this.texts.getForGames([...judged.keys()]);
+    const isRead = (text: string) => this.ai.measureReading(text) === 'all';
     const games: GoldGame[] = [];
     for (const [bundleId, items] of judged) {
       const { present, absent } = readVerdicts(items);
-      const isRead = (text: string) => this.ai.measureReading(text) === 'all';
-      const text = richestText(await this.texts.getForGame(bundleId), isRead);
+      const text = richestText(texts.get(bundleId) ?? [], isRead);
       if (text && present.size + absent.size > 0) games.push({ bundleId, ...text, present, absent });
     }
     return games;

@@ -5,6 +5,7 @@ import type { AnalysisInput, AnalysisItem } from '../../ai/ai.types.js';
 import { analyseText } from '../../ai/engines/built-in/built-in.engine.js';
 import { splitPhrases } from '../../ai/taxonomy/phrases.js';
 import type { Vocabulary } from '../../ai/taxonomy/vocabulary.js';
+import { SingleFlight } from '../../common/concurrency/single-flight.js';
 import { StoreDescriptions } from '../../games/descriptions/store-descriptions.service.js';
 import type { EffectGameDto, ProposalEffectDto, TaxonomyProposalDto } from './taxonomy.dto.js';
 import { TaxonomyService } from './taxonomy.service.js';
@@ -20,6 +21,8 @@ const STEM = 4;
 /** Measures how a proposal would change the analyses of all stored texts. */
 @Injectable()
 export class ProposalEffect {
+  private readonly measurements = new SingleFlight<ProposalEffectDto>();
+
   constructor(
     private readonly taxonomy: TaxonomyService,
     private readonly texts: StoreDescriptions,
@@ -27,7 +30,11 @@ export class ProposalEffect {
   ) {}
 
   /** @throws ProblemException 404 */
-  async measure(id: string): Promise<ProposalEffectDto> {
+  measure(id: string): Promise<ProposalEffectDto> {
+    return this.measurements.run(id, () => this.compareTexts(id));
+  }
+
+  private async compareTexts(id: string): Promise<ProposalEffectDto> {
     const proposal = await this.taxonomy.getProposal(id);
     const vocabularies = await this.taxonomy.getVocabulariesAround(proposal);
     const effect: ProposalEffectDto = { texts: 0, complete: true, gained: 0, lost: 0, changed: 0, games: [] };

@@ -28,21 +28,22 @@ interface DescriptionRow {
 export class DescriptionsRepository {
   constructor(private readonly source: DataSource) {}
 
-  /** All non-empty descriptions, best first; samples only for a sample game. */
-  list(bundleId: string): Promise<DescriptionRow[]> {
-    return this.source.query<DescriptionRow[]>(
-      `select title, categories, description, source from (
-         select l.title, l.categories, l.description, l.platform, l.store_id, 0 as entered, g.sample as of_sample,
+  /** All non-empty descriptions of each game, best first; samples only for sample games. */
+  list(bundleIds: readonly string[]): Promise<(DescriptionRow & { bundleId: string })[]> {
+    return this.source.query<(DescriptionRow & { bundleId: string })[]>(
+      `select bundle_id as "bundleId", title, categories, description, source from (
+         select bundle_id, l.title, l.categories, l.description, l.platform, l.store_id, 0 as entered, g.sample as of_sample,
            coalesce(l.field_sources -> 'description' ->> 'source', 'import') as source
          from game_listings l join games g using (bundle_id)
-         where l.bundle_id = $1 and l.description ~ '\\S'
+         where bundle_id = any($1) and l.description ~ '\\S'
          union all
-         select g.title, array(select distinct c from game_listings l, unnest(l.categories) c where l.bundle_id = $1),
+         select bundle_id, g.title,
+           array(select distinct c from game_listings l, unnest(l.categories) c where l.bundle_id = d.bundle_id),
            d.text, '', '', 1, g.sample, '${ENTERED}'
-         from game_descriptions d join games g using (bundle_id) where d.bundle_id = $1) t
+         from game_descriptions d join games g using (bundle_id) where bundle_id = any($1)) t
        where of_sample or source <> '${SAMPLE}'
-       order by source = '${SAMPLE}', entered, length(description) desc, platform, store_id`,
-      [bundleId],
+       order by bundle_id, source = '${SAMPLE}', entered, length(description) desc, platform, store_id`,
+      [bundleIds],
     );
   }
 

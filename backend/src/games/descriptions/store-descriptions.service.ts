@@ -25,8 +25,17 @@ export class StoreDescriptions {
    * only a sample game has.
    */
   async getForGame(bundleId: string): Promise<StoreText[]> {
-    const rows = await this.rows.list(bundleId);
-    return rows.map(({ categories, ...text }) => ({ ...text, genre: categories.map(genreName).join(' / ') }));
+    return (await this.getForGames([bundleId])).get(bundleId) ?? [];
+  }
+
+  /** {@link getForGame} of several games; games without any description are missing. */
+  async getForGames(bundleIds: readonly string[]): Promise<Map<string, StoreText[]>> {
+    const texts = new Map<string, StoreText[]>();
+    for (const { bundleId, categories, ...text } of await this.rows.list(bundleIds)) {
+      const found = { ...text, genre: categories.map(genreName).join(' / ') };
+      texts.set(bundleId, [...(texts.get(bundleId) ?? []), found]);
+    }
+    return texts;
   }
 
   /** The longest store description of every game. */
