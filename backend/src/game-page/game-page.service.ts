@@ -49,6 +49,13 @@ export class GamePageService {
     return this.gameList.list({ ...query, filter }, market, filters, inOrder);
   }
 
+  /** Bundle ids of the games that a filter finds: at most `most`, those with the best ranks. */
+  async listIds(filter: ListQuery['filter'], most: number): Promise<string[]> {
+    if (Array.isArray(filter.bundleId)) return filter.bundleId;
+    const list = await this.list({ sort: 'rank', order: 'ASC', offset: 0, limit: most, filter });
+    return (await list.page()).rows.map(({ bundleId }) => bundleId);
+  }
+
   /**
    * Validates a stored filter of the games list.
    * @throws ProblemException 400 naming the field

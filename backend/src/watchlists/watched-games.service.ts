@@ -64,14 +64,7 @@ export class WatchedGames {
   /** The default chart: a list of App Store games is of no use in a chart of Google Play. */
   private async findFullestChart(filter: GameFilter, query: WatchedGamesQuery) {
     if (query.platform && query.rankingType) return undefined;
-    const games = await this.gamePage.list({
-      ...{ sort: 'rank', order: 'ASC', offset: 0, limit: MAX_WATCHED, filter },
-    });
-    const { rows } = await games.page();
-    return this.rows.findFullestChart(
-      rows.map(({ bundleId }) => bundleId),
-      query,
-    );
+    return this.rows.findFullestChart(await this.gamePage.listIds(filter, MAX_WATCHED), query);
   }
 
   /** The markets in order, beginning with the default one. */

@@ -74,6 +74,15 @@ export class WatchlistsService implements OnModuleInit {
     return this.toFilter(await this.find(id, userId));
   }
 
+  /**
+   * Bundle ids of its games, at most `most`.
+   * @throws ProblemException 404
+   */
+  async listGameIds(id: string, userId: string, most: number): Promise<string[]> {
+    const filter = await this.getFilter(id, userId);
+    return filter ? this.gamePage.listIds(filter, most) : [];
+  }
+
   /** @throws ProblemException 400 naming what is wrong with its source; 404 for unknown games; 409 with too many lists */
   async create(input: WatchlistInput, actor: Actor): Promise<WatchlistDto> {
     const userId = requirePerson(actor);

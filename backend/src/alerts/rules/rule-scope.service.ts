@@ -47,15 +47,9 @@ export class RuleScopes {
     if (scope === 'all') return null;
     const id = scopeId ?? '';
     if (scope === 'game') return [id];
-    const filter =
-      scope === 'watchlist'
-        ? await this.watchlists.getFilter(id, userId)
-        : this.gamePage.readFilter(scope === 'tag' ? { tagId: [id] } : { developer: [id] });
-    if (filter === null) return [];
-    if (Array.isArray(filter.bundleId)) return filter.bundleId;
-    const query = { sort: 'id', order: 'ASC' as const, offset: 0, limit: MAX_GAMES, filter };
-    const { rows } = await (await this.gamePage.list(query)).page();
-    return rows.map(({ bundleId }) => bundleId);
+    if (scope === 'watchlist') return this.watchlists.listGameIds(id, userId, MAX_GAMES);
+    const filter = this.gamePage.readFilter(scope === 'tag' ? { tagId: [id] } : { developer: [id] });
+    return this.gamePage.listIds(filter, MAX_GAMES);
   }
 
   private async find(

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AlertsService } from '../../alerts/inbox/alerts.service.js';
 import { formatDay } from '../../common/time/clock.js';
-import { GamePageService } from '../../game-page/game-page.service.js';
 import { STORE_EVENT_TYPES } from '../../market-events/market-events.types.js';
 import { WatchlistsService } from '../../watchlists/watchlists.service.js';
 import type { DigestDays, DigestSubject } from '../digests.types.js';
@@ -50,7 +49,6 @@ export class CollectDigest {
     private readonly pairs: DigestPairsReader,
     private readonly alerts: AlertsService,
     private readonly watchlists: WatchlistsService,
-    private readonly gamePage: GamePageService,
     private readonly names: DigestGamesRepository,
   ) {}
 
@@ -117,17 +115,9 @@ export class CollectDigest {
     }
     const id = watchlistId ?? '';
     const { name } = await this.watchlists.get(id, userId);
-    const games = new Set(await this.listWatched(id, userId));
+    const games = new Set(await this.watchlists.listGameIds(id, userId, MAX_GAMES));
     const series = await this.charts.readWatched(days, [...games]);
     return { name, path: digestPaths.watchlist(id), series, games, chart: null };
-  }
-
-  private async listWatched(id: string, userId: string): Promise<string[]> {
-    const filter = await this.watchlists.getFilter(id, userId);
-    if (filter === null) return [];
-    if (Array.isArray(filter.bundleId)) return filter.bundleId;
-    const list = await this.gamePage.list({ sort: 'id', order: 'ASC', offset: 0, limit: MAX_GAMES, filter });
-    return (await list.page()).rows.map(({ bundleId }) => bundleId);
   }
 
   /** Lists alerts with delivery `digest`; for a watchlist, those of rules about it. */
