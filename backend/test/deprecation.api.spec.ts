@@ -4,7 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ApiTags } from '@nestjs/swagger';
 import { apiDocument } from '../src/api-document/api-document.js';
 import { httpAdapter } from '../src/app.setup.js';
-import { Public } from '../src/auth/auth.decorators.js';
+import { Public } from '../src/common/access/access.decorators.js';
 import { Deprecated } from '../src/common/answers/deprecated.decorator.js';
 
 @Controller('old')

@@ -5,7 +5,7 @@ import { AnnotationsService } from '../annotations/annotations.service.js';
 import { AnalysesService } from '../analyses/analyses.service.js';
 import { AccessChangesService } from '../auth/access/access-changes.service.js';
 import { ApiTokensService } from '../auth/api-tokens/api-tokens.service.js';
-import type { Actor } from '../auth/auth.types.js';
+import type { Actor } from '../common/access/access.types.js';
 import { SessionsService } from '../auth/sessions/sessions.service.js';
 import { ChatService } from '../chat/chat.service.js';
 import { Clock } from '../common/time/clock.js';

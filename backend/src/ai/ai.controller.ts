@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AnalystOrAdmin, CurrentUser } from '../auth/auth.decorators.js';
+import { AnalystOrAdmin, CurrentUser } from '../common/access/access.decorators.js';
 import { AiUsageDto } from './ai.dto.js';
 import { AiService } from './ai.service.js';
 import { CALLS_PER_DAY, CALLS_PER_MINUTE, ModelUsage } from './model-usage.service.js';

@@ -12,8 +12,8 @@ import {
 } from '@nestjs/common';
 import { ApiExtraModels, ApiHeader, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { MODEL_STATUSES } from '../ai/model.types.js';
-import { AnalystOrAdmin, CurrentActor, CurrentUser } from '../auth/auth.decorators.js';
-import type { Actor, Principal } from '../auth/auth.types.js';
+import { AnalystOrAdmin, CurrentActor, CurrentUser } from '../common/access/access.decorators.js';
+import type { Actor, Principal } from '../common/access/access.types.js';
 import { notFound } from '../common/errors/problem.js';
 import { Problems } from '../common/errors/problems.decorator.js';
 import type { ListPage } from '../common/list/list-page.js';

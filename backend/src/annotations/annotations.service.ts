@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityService } from '../activity/activity.service.js';
-import type { Actor } from '../auth/auth.types.js';
+import type { Actor } from '../common/access/access.types.js';
 import { Clock } from '../common/time/clock.js';
 import { countryCode } from '../common/countries.js';
 import { forbidden, invalidField, notFound } from '../common/errors/problem.js';

@@ -1,4 +1,4 @@
-import type { AccessLevel } from '../auth/auth.types.js';
+import type { AccessLevel } from '../common/access/access.types.js';
 import type { Operation } from './operations.js';
 
 const WHO_MAY_CALL: Record<AccessLevel, string> = {

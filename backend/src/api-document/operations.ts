@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Deprecation } from '../common/answers/deprecated.decorator.js';
-import type { AccessLevel } from '../auth/auth.types.js';
+import type { AccessLevel } from '../common/access/access.types.js';
 
 export type Parameter = NonNullable<NonNullable<OpenAPIObject['components']>['parameters']>[string];
 export type ParameterObject = Extract<Parameter, { name: string }>;

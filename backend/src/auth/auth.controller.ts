@@ -4,10 +4,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problems } from '../common/errors/problems.decorator.js';
 import { ENV, type Env } from '../config/env.js';
 import { AccessService } from './access/access.service.js';
-import { CurrentUser, Public, SignedIn as SignedInOnly } from './auth.decorators.js';
+import { CurrentUser, Public, SignedIn as SignedInOnly } from '../common/access/access.decorators.js';
 import { LoginInput, SessionUserDto, TokenDto } from './auth.dto.js';
 import { AuthService, type SignedIn } from './auth.service.js';
-import { PICTURE_COOKIE, type Principal } from './auth.types.js';
+import type { Principal } from '../common/access/access.types.js';
+import { PICTURE_COOKIE } from './auth.types.js';
 
 const REFRESH_COOKIE = 'gamekit_refresh';
 const REFRESH_SECONDS = 30 * 24 * 3_600;

@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsEmail, IsString, Length, Matches, MaxLength } from 'class-validator';
 import { Omittable } from '../common/errors/omittable.js';
-import type { Role } from '../profiles/profile.types.js';
+import type { Role } from '../common/access/access.types.js';
 import { trimText } from '../common/errors/transforms.js';
 
 const Trimmed = () => Transform(trimText);

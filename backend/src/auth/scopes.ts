@@ -49,7 +49,7 @@ export function findScope(method: string, path: string): Scope | undefined {
   return domain === undefined ? undefined : (`${domain}:${isReading(method) ? 'read' : 'write'}` as Scope);
 }
 
-export function hasScope(scopes: readonly Scope[], needed: Scope | undefined): boolean {
+export function hasScope(scopes: readonly string[], needed: Scope | undefined): boolean {
   if (!needed) return false;
-  return scopes.includes(needed) || scopes.includes(needed.replace(/:read$/, ':write') as Scope);
+  return scopes.includes(needed) || scopes.includes(needed.replace(/:read$/, ':write'));
 }

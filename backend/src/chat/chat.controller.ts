@@ -2,8 +2,8 @@ import { Body, Controller, Get, Param, Post, Req, type StreamableFile } from '@n
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { MODEL_STATUSES } from '../ai/model.types.js';
-import { AnalystOrAdmin, CurrentUser } from '../auth/auth.decorators.js';
-import type { Principal } from '../auth/auth.types.js';
+import { AnalystOrAdmin, CurrentUser } from '../common/access/access.decorators.js';
+import type { Principal } from '../common/access/access.types.js';
 import { AnswersOrEvents, EventStreams, wantsEvents } from '../common/requests/event-streams.js';
 import { Problems } from '../common/errors/problems.decorator.js';
 import type { ListPage } from '../common/list/list-page.js';

@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AnalystOrAdmin, CurrentUser } from '../auth/auth.decorators.js';
-import type { Principal } from '../auth/auth.types.js';
+import { AnalystOrAdmin, CurrentUser } from '../common/access/access.decorators.js';
+import type { Principal } from '../common/access/access.types.js';
 import { AnalyticsDto, AnalyticsQuery, DashboardDto, DashboardQuery } from './dashboard.dto.js';
 import { DashboardService } from './dashboard.service.js';
 

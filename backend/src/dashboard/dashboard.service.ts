@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ActivityService } from '../activity/activity.service.js';
 import { AnalysesService } from '../analyses/analyses.service.js';
-import type { Principal } from '../auth/auth.types.js';
+import type { Principal } from '../common/access/access.types.js';
 import { Clock, DAY_MS } from '../common/time/clock.js';
 import { SingleFlight } from '../common/concurrency/single-flight.js';
 import { percentChange } from '../common/text/percent-change.js';

@@ -1,4 +1,4 @@
-import { TtlCache, type TtlCacheOptions } from '../common/concurrency/ttl-cache.js';
+import { TtlCache, type TtlCacheOptions } from './ttl-cache.js';
 import type { DatabaseEvents } from './database-events.js';
 
 /**

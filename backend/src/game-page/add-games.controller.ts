@@ -1,8 +1,8 @@
 import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { AnalystOrAdmin, CurrentActor } from '../auth/auth.decorators.js';
-import type { Actor } from '../auth/auth.types.js';
+import { AnalystOrAdmin, CurrentActor } from '../common/access/access.decorators.js';
+import type { Actor } from '../common/access/access.types.js';
 import { Problems } from '../common/errors/problems.decorator.js';
 import { abortOnDisconnect } from '../common/http/abort-on-disconnect.js';
 import { AddGameService } from '../market-data/details/add-game.service.js';

@@ -2,7 +2,7 @@ import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
-import { Public } from '../auth/auth.decorators.js';
+import { Public } from '../common/access/access.decorators.js';
 import { pingDatabase } from '../database/connection/connection.js';
 import { DatabaseEvents } from '../database/database-events.js';
 import { LiveDto, ReadyDto } from './health.dto.js';

@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Param, Post, Req, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { AnalystOrAdmin, CurrentActor } from '../auth/auth.decorators.js';
+import { AnalystOrAdmin, CurrentActor } from '../common/access/access.decorators.js';
 import { EventStreams } from '../common/requests/event-streams.js';
 import { UuidPipe } from '../common/requests/uuid.pipe.js';
 import { Problems } from '../common/errors/problems.decorator.js';

@@ -1,5 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
-import type { ProfileStatus, Role } from './profile.types.js';
+import type { Role } from '../common/access/access.types.js';
+import type { ProfileStatus } from './profile.types.js';
 
 /** A person's role and status; has the same id as the user who signs in. */
 @Entity('profiles')

@@ -1,6 +1,4 @@
-/** Each role includes the rights of the previous one. */
-export const ROLES = ['user', 'analyst', 'admin'] as const;
-export type Role = (typeof ROLES)[number];
+import type { Role } from '../common/access/access.types.js';
 
 export const PROFILE_STATUSES = ['pending', 'approved', 'rejected', 'disabled'] as const;
 export type ProfileStatus = (typeof PROFILE_STATUSES)[number];

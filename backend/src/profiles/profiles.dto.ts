@@ -2,7 +2,8 @@ import { IsBoolean, IsIn } from 'class-validator';
 import { Omittable } from '../common/errors/omittable.js';
 import type { ListSpec } from '../common/list/list-query.js';
 import type { Profile } from './profile.entity.js';
-import { PROFILE_STATUSES, type ProfileStatus, type Role, ROLES } from './profile.types.js';
+import { type Role, ROLES } from '../common/access/access.types.js';
+import { PROFILE_STATUSES, type ProfileStatus } from './profile.types.js';
 
 /** An account and its role. */
 export class ProfileDto {

@@ -1,6 +1,7 @@
 import type { ListSpec } from '../common/list/list-query.js';
 import type { Profile } from './profile.entity.js';
-import { PROFILE_STATUSES, type ProfileStatus, type Role } from './profile.types.js';
+import type { Role } from '../common/access/access.types.js';
+import { PROFILE_STATUSES, type ProfileStatus } from './profile.types.js';
 
 /** A request for access and its decision. */
 export class UserRequestDto {

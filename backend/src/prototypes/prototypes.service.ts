@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityService } from '../activity/activity.service.js';
-import type { Actor } from '../auth/auth.types.js';
+import type { Actor } from '../common/access/access.types.js';
 import { Clock } from '../common/time/clock.js';
 import { invalidField, notFound } from '../common/errors/problem.js';
 import { LIMITED_LIST_LOCK } from '../database/locks/locks.js';

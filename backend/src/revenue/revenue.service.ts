@@ -2,7 +2,7 @@ import { countNoun } from '../common/text/count-noun.js';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityService } from '../activity/activity.service.js';
-import type { Actor } from '../auth/auth.types.js';
+import type { Actor } from '../common/access/access.types.js';
 import { Clock } from '../common/time/clock.js';
 import { conflict, invalidField, notFound } from '../common/errors/problem.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';

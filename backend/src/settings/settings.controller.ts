@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentUser, SignedIn } from '../auth/auth.decorators.js';
-import type { Principal } from '../auth/auth.types.js';
+import { CurrentUser, SignedIn } from '../common/access/access.decorators.js';
+import type { Principal } from '../common/access/access.types.js';
 import { SettingsDto, SettingsInput } from './settings.dto.js';
 import { SettingsService } from './settings.service.js';
 import { ViewStateDto, ViewStateInput } from './view-state.dto.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../common/time/clock.js';
-import { TtlCache } from '../common/concurrency/ttl-cache.js';
+import { TtlCache } from '../database/ttl-cache.js';
 import { Metrics } from '../metrics/metrics.service.js';
 import { type ChartedRow, type ChartRow, SimilarGamesRepository } from './similar-games.repository.js';
 import type { ChartedTogether } from './similar-games.types.js';

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ActivityService } from '../activity/activity.service.js';
-import type { Actor } from '../auth/auth.types.js';
+import type { Actor } from '../common/access/access.types.js';
 import { Clock } from '../common/time/clock.js';
 import { ProblemException } from '../common/errors/problem.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { ActivityService } from '../activity/activity.service.js';
-import type { Actor, Principal } from '../auth/auth.types.js';
+import type { Actor, Principal } from '../common/access/access.types.js';
 import { Clock } from '../common/time/clock.js';
 import { conflict, forbidden, invalidField, notFound } from '../common/errors/problem.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { AccessLevel } from '../../src/auth/auth.types.js';
+import type { AccessLevel } from '../../src/common/access/access.types.js';
 import { apiDocument } from '../../src/api-document/api-document.js';
 
 export interface Schema {

@@ -1,5 +1,5 @@
 import type { Response } from 'supertest';
-import type { Role } from '../../src/profiles/profile.types.js';
+import type { Role } from '../../src/common/access/access.types.js';
 import type { Api } from './api.js';
 import type { TestApp } from './test-app.js';
 import { waitUntil } from './wait-until.js';

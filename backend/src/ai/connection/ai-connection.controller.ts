@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { ActivityAuthor } from '../../activity/activity.types.js';
-import { AdminOnly, CurrentActor } from '../../auth/auth.decorators.js';
+import { AdminOnly, CurrentActor } from '../../common/access/access.decorators.js';
 import { Problems } from '../../common/errors/problems.decorator.js';
 import { MODEL_STATUSES, ModelError, toModelProblem, MOST_MODELS } from '../model.types.js';
 import { ModelService } from '../model.service.js';

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AnalystOrAdmin, CurrentActor, CurrentUser } from '../../auth/auth.decorators.js';
-import type { Actor, Principal } from '../../auth/auth.types.js';
+import { AnalystOrAdmin, CurrentActor, CurrentUser } from '../../common/access/access.decorators.js';
+import type { Actor, Principal } from '../../common/access/access.types.js';
 import { Problems } from '../../common/errors/problems.decorator.js';
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';

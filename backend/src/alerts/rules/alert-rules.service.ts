@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Actor } from '../../auth/auth.types.js';
+import type { Actor } from '../../common/access/access.types.js';
 import { Clock } from '../../common/time/clock.js';
 import { conflict, forbidden, invalidField, notFound } from '../../common/errors/problem.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';

@@ -11,7 +11,7 @@ import {
   type LoadedEntry,
   setTeamEntries,
 } from '../../ai/taxonomy/taxonomy.js';
-import type { Actor } from '../../auth/auth.types.js';
+import type { Actor } from '../../common/access/access.types.js';
 import { Clock } from '../../common/time/clock.js';
 import { SHIPPED, type Vocabulary } from '../../ai/taxonomy/vocabulary.js';
 import { conflict, invalidField, notFound } from '../../common/errors/problem.js';

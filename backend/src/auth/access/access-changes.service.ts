@@ -7,15 +7,11 @@ import { conflict } from '../../common/errors/problem.js';
 import { DatabaseEvents } from '../../database/database-events.js';
 import { RowChangesRepository } from '../../database/row-changes/row-changes.repository.js';
 import { MailService } from '../../mail/mail.service.js';
-import {
-  ACCESS_CHANNEL,
-  type ProfileChange,
-  type ProfileStatus,
-  type Role,
-} from '../../profiles/profile.types.js';
+import type { Role } from '../../common/access/access.types.js';
+import { ACCESS_CHANNEL, type ProfileChange, type ProfileStatus } from '../../profiles/profile.types.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
 import { AccountsService } from '../accounts/accounts.service.js';
-import type { Actor } from '../auth.types.js';
+import type { Actor } from '../../common/access/access.types.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { SignUpsRepository } from '../sign-up/sign-ups.repository.js';
 import { approvedMail, rejectedMail } from './access.mails.js';

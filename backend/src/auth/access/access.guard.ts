@@ -2,10 +2,10 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { forbidden, unauthorized } from '../../common/errors/problem.js';
-import { ROLES } from '../../profiles/profile.types.js';
-import { ROUTE_ACCESS } from '../auth.decorators.js';
-import type { Principal, RouteAccess } from '../auth.types.js';
-import { findScope, hasScope, isReading, type Scope } from '../scopes.js';
+import { ROLES } from '../../common/access/access.types.js';
+import { ROUTE_ACCESS } from '../../common/access/access.decorators.js';
+import type { Principal, RouteAccess } from '../../common/access/access.types.js';
+import { findScope, hasScope, isReading } from '../scopes.js';
 
 /** Method and route of a request. */
 interface RequestedRoute {
@@ -44,7 +44,7 @@ export function assertAllowed(
 }
 
 /** @throws ProblemException 403 `missing_scope` naming the scope to ask for */
-function assertScope(scopes: readonly Scope[], { method, url }: RequestedRoute): void {
+function assertScope(scopes: readonly string[], { method, url }: RequestedRoute): void {
   const needed = findScope(method, url);
   if (hasScope(scopes, needed)) return;
   const detail = needed

@@ -3,7 +3,8 @@ import { sendProblem } from '../../common/errors/problem.filter.js';
 import { toProblem } from '../../common/errors/to-problem.js';
 import { assertAllowed, isAllowed, toRequestedRoute } from './access.guard.js';
 import type { AccessService } from './access.service.js';
-import { PICTURE_COOKIE, type Principal } from '../auth.types.js';
+import type { Principal } from '../../common/access/access.types.js';
+import { PICTURE_COOKIE } from '../auth.types.js';
 
 /** Notifies long responses when their reader signs out, is disabled, or loses the role. */
 export function watchAccess(access: AccessService) {

@@ -1,5 +1,5 @@
 import type { NewMail } from '../../mail/mail.types.js';
-import type { Role } from '../../profiles/profile.types.js';
+import type { Role } from '../../common/access/access.types.js';
 
 const SIGNATURE = '\n\nGamekit\n';
 

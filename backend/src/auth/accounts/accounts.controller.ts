@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { CurrentActor, CurrentUser, Public, SignedIn } from '../auth.decorators.js';
+import { CurrentActor, CurrentUser, Public, SignedIn } from '../../common/access/access.decorators.js';
 import {
   MessageDto,
   PasswordInput,
@@ -11,7 +11,8 @@ import {
   SignUpConfirmInput,
   SignUpInput,
 } from '../auth.dto.js';
-import type { Actor, Origin, Principal } from '../auth.types.js';
+import type { Actor, Principal } from '../../common/access/access.types.js';
+import type { Origin } from '../auth.types.js';
 import { CredentialsService } from './credentials.service.js';
 import { PasswordResetsService } from '../password-reset/password-resets.service.js';
 import { SignUpConfirmationsService } from '../sign-up/sign-up-confirmations.service.js';

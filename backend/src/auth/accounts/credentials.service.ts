@@ -7,7 +7,7 @@ import { AccountsService } from './accounts.service.js';
 import { ApiTokensService } from '../api-tokens/api-tokens.service.js';
 import type { PasswordInput } from '../auth.dto.js';
 import { passwordChangedMail, secondFactorMail } from '../auth.mails.js';
-import type { Actor, Principal } from '../auth.types.js';
+import type { Actor, Principal } from '../../common/access/access.types.js';
 import { PasswordResetsRepository } from '../password-reset/password-resets.repository.js';
 import { assertGoodPassword } from './password-policy.js';
 import { hashPassword, passwordMatches } from './passwords.js';

@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { TokenScope } from '../auth.types.js';
+import type { TokenScope } from '../../common/access/access.types.js';
 import type { Scope } from '../scopes.js';
 
 /** A personal API token; only its hash is kept. */

@@ -14,8 +14,8 @@ import {
   RotationInput,
 } from './api-tokens.dto.js';
 import { ApiTokensService } from './api-tokens.service.js';
-import { CurrentActor, CurrentUser, SignedIn } from '../auth.decorators.js';
-import type { Actor, Principal } from '../auth.types.js';
+import { CurrentActor, CurrentUser, SignedIn } from '../../common/access/access.decorators.js';
+import type { Actor, Principal } from '../../common/access/access.types.js';
 
 @ApiTags('tokens')
 @Controller('tokens')

@@ -19,7 +19,7 @@ import {
 import { Omittable } from '../../common/errors/omittable.js';
 import type { ListSpec } from '../../common/list/list-query.js';
 import type { ApiToken } from './api-token.entity.js';
-import { TOKEN_SCOPES, type TokenScope } from '../auth.types.js';
+import { TOKEN_SCOPES, type TokenScope } from '../../common/access/access.types.js';
 import { type Scope, SCOPES } from '../scopes.js';
 import { trimText } from '../../common/errors/transforms.js';
 

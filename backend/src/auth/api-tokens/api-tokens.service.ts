@@ -19,7 +19,8 @@ import {
   toApiTokenDto,
 } from './api-tokens.dto.js';
 import { ApiTokensRepository } from './api-tokens.repository.js';
-import type { Actor, Principal, TokenScope, VerifiedAccess } from '../auth.types.js';
+import type { Actor, Principal, TokenScope } from '../../common/access/access.types.js';
+import type { VerifiedAccess } from '../auth.types.js';
 import { API_TOKEN_PREFIX, hashSecret, newSecret } from '../tokens.js';
 
 const MAX_PER_PERSON = 50;

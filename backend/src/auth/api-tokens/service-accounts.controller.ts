@@ -1,8 +1,8 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Problems } from '../../common/errors/problems.decorator.js';
-import { AdminOnly, CurrentActor } from '../auth.decorators.js';
-import type { Actor } from '../auth.types.js';
+import { AdminOnly, CurrentActor } from '../../common/access/access.decorators.js';
+import type { Actor } from '../../common/access/access.types.js';
 import { type ServiceAccountDto, ServiceAccountInput } from './service-accounts.dto.js';
 import { ServiceAccountsService } from './service-accounts.service.js';
 

@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsIn, IsString, Length } from 'class-validator';
 import { Omittable } from '../../common/errors/omittable.js';
-import type { Role } from '../../profiles/profile.types.js';
+import type { Role } from '../../common/access/access.types.js';
 import { trimText } from '../../common/errors/transforms.js';
 
 /** A program that acts for nobody in particular is never an administrator. */

@@ -6,7 +6,7 @@ import { conflict } from '../../common/errors/problem.js';
 import { toSlug } from '../../common/text/slug.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { hashPassword } from '../accounts/passwords.js';
-import type { Actor } from '../auth.types.js';
+import type { Actor } from '../../common/access/access.types.js';
 import { newSecret } from '../tokens.js';
 import type { ServiceAccountDto, ServiceAccountInput } from './service-accounts.dto.js';
 

@@ -2,8 +2,8 @@ import { Body, Controller, Delete, HttpCode, Post } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import { Problems } from '../../common/errors/problems.decorator.js';
 import { CredentialsService } from '../accounts/credentials.service.js';
-import { CurrentActor, CurrentUser, SignedIn } from '../auth.decorators.js';
-import type { Actor, Principal } from '../auth.types.js';
+import { CurrentActor, CurrentUser, SignedIn } from '../../common/access/access.decorators.js';
+import type { Actor, Principal } from '../../common/access/access.types.js';
 import {
   ReauthenticateInput,
   RecoveryCodesDto,

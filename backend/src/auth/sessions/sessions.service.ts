@@ -11,7 +11,7 @@ import { signingSecret } from '../../config/signing-secret.js';
 import { DatabaseEvents } from '../../database/database-events.js';
 import { ACCESS_CHANNEL } from '../../profiles/profile.types.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
-import type { Principal } from '../auth.types.js';
+import type { Principal } from '../../common/access/access.types.js';
 import { RefreshTokens } from './refresh-tokens.js';
 import type { User } from '../accounts/user.entity.js';
 import type { Session } from './session.entity.js';

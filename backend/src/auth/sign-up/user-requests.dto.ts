@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Omittable } from '../../common/errors/omittable.js';
-import { type Role, ROLES } from '../../profiles/profile.types.js';
+import { type Role, ROLES } from '../../common/access/access.types.js';
 import { trimText } from '../../common/errors/transforms.js';
 
 export { RequestCountsDto, USER_REQUEST_LIST, UserRequestDto } from '../../profiles/user-requests.dto.js';

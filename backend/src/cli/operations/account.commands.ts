@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { DAY_MS } from '../../common/time/clock.js';
 import { OperatorAccountsService } from '../../auth/accounts/operator-accounts.service.js';
-import { TOKEN_SCOPES } from '../../auth/auth.types.js';
+import { TOKEN_SCOPES } from '../../common/access/access.types.js';
 import { ProblemException } from '../../common/errors/problem.js';
 import { type CliContext, CommandError } from '../cli.types.js';
 

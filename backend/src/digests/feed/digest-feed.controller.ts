@@ -1,8 +1,8 @@
 import { Controller, Delete, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { AnalystOrAdmin, CurrentActor, CurrentUser, Public } from '../../auth/auth.decorators.js';
-import type { Actor, Principal } from '../../auth/auth.types.js';
+import { AnalystOrAdmin, CurrentActor, CurrentUser, Public } from '../../common/access/access.decorators.js';
+import type { Actor, Principal } from '../../common/access/access.types.js';
 import { Problems } from '../../common/errors/problems.decorator.js';
 import { DigestFeedDto, DigestFeedQuery, NewDigestFeedDto } from './digest-feed.dto.js';
 import { DigestFeedService } from './digest-feed.service.js';

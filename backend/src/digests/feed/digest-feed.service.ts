@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityService } from '../../activity/activity.service.js';
 import { ApiTokensService } from '../../auth/api-tokens/api-tokens.service.js';
-import type { Actor } from '../../auth/auth.types.js';
+import type { Actor } from '../../common/access/access.types.js';
 import { Clock } from '../../common/time/clock.js';
 import { forbidden, notFound } from '../../common/errors/problem.js';
 import { DigestsService } from '../stored/digests.service.js';

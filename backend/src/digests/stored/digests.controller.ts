@@ -1,8 +1,8 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { AnalystOrAdmin, CurrentUser } from '../../auth/auth.decorators.js';
-import type { Principal } from '../../auth/auth.types.js';
+import { AnalystOrAdmin, CurrentUser } from '../../common/access/access.decorators.js';
+import type { Principal } from '../../common/access/access.types.js';
 import { Problems } from '../../common/errors/problems.decorator.js';
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Actor } from '../../auth/auth.types.js';
+import type { Actor } from '../../common/access/access.types.js';
 import { Clock } from '../../common/time/clock.js';
 import {
   conflict,

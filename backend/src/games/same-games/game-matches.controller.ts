@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AnalystOrAdmin, CurrentActor } from '../../auth/auth.decorators.js';
-import type { Actor } from '../../auth/auth.types.js';
+import { AnalystOrAdmin, CurrentActor } from '../../common/access/access.decorators.js';
+import type { Actor } from '../../common/access/access.types.js';
 import { Problems } from '../../common/errors/problems.decorator.js';
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityService } from '../../activity/activity.service.js';
-import type { Actor } from '../../auth/auth.types.js';
+import type { Actor } from '../../common/access/access.types.js';
 import { Clock } from '../../common/time/clock.js';
 import { countNoun } from '../../common/text/count-noun.js';
 import { conflict, notFound } from '../../common/errors/problem.js';

@@ -2,8 +2,8 @@ import { Body, Controller, HttpCode, Param, Post, Req, type StreamableFile } fro
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { MODEL_STATUSES } from '../../ai/model.types.js';
-import { AnalystOrAdmin, CurrentActor, CurrentUser } from '../../auth/auth.decorators.js';
-import type { Actor, Principal } from '../../auth/auth.types.js';
+import { AnalystOrAdmin, CurrentActor, CurrentUser } from '../../common/access/access.decorators.js';
+import type { Actor, Principal } from '../../common/access/access.types.js';
 import { AnswersOrEvents, EventStreams, wantsEvents } from '../../common/requests/event-streams.js';
 import { Problems } from '../../common/errors/problems.decorator.js';
 import { UuidPipe } from '../../common/requests/uuid.pipe.js';

@@ -7,7 +7,7 @@ import {
 } from '../engine/engine.types.js';
 import { IdeaEngineService } from '../engine/idea-engine.service.js';
 import { ModelError, toModelProblem } from '../../ai/model.types.js';
-import type { Actor } from '../../auth/auth.types.js';
+import type { Actor } from '../../common/access/access.types.js';
 import { type SendEvent, StreamEnded } from '../../common/requests/event-streams.js';
 import { invalidField, notFound, ProblemException } from '../../common/errors/problem.js';
 import { checkCertain, checkInputs, hasItems, toStoredIdea } from '../concept/brainstormed-idea.js';

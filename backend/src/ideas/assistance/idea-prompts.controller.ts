@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AnalystOrAdmin, CurrentUser } from '../../auth/auth.decorators.js';
-import type { Principal } from '../../auth/auth.types.js';
+import { AnalystOrAdmin, CurrentUser } from '../../common/access/access.decorators.js';
+import type { Principal } from '../../common/access/access.types.js';
 import { Problems } from '../../common/errors/problems.decorator.js';
 import { listIdeaPrompts, listPrompts } from '../engine/model/list-prompts.js';
 import { PromptDto, PromptQuery, MOST_PROMPTS } from './idea-prompts.dto.js';

@@ -1,8 +1,8 @@
 import { Controller, Get, Param, Query, Req, StreamableFile } from '@nestjs/common';
 import { ApiExtraModels, ApiOperation, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { AnalystOrAdmin, CurrentUser } from '../../auth/auth.decorators.js';
-import type { Principal } from '../../auth/auth.types.js';
+import { AnalystOrAdmin, CurrentUser } from '../../common/access/access.decorators.js';
+import type { Principal } from '../../common/access/access.types.js';
 import { Problems } from '../../common/errors/problems.decorator.js';
 import { UuidPipe } from '../../common/requests/uuid.pipe.js';
 import { formatBrief } from '../engine/brief.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ActivityService } from '../../activity/activity.service.js';
-import type { Actor } from '../../auth/auth.types.js';
+import type { Actor } from '../../common/access/access.types.js';
 import { invalidField } from '../../common/errors/problem.js';
 import { ListingDetailsService } from '../../games/listings/listing-details.service.js';
 import { MarketDataService } from './market-data.service.js';

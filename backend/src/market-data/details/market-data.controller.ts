@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { AnalystOrAdmin } from '../../auth/auth.decorators.js';
+import { AnalystOrAdmin } from '../../common/access/access.decorators.js';
 import { abortOnDisconnect } from '../../common/http/abort-on-disconnect.js';
 import { Problems } from '../../common/errors/problems.decorator.js';
 import type { ListPage } from '../../common/list/list-page.js';

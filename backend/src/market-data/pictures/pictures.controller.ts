@@ -2,7 +2,7 @@ import { Controller, Get, Query, Req, Res, StreamableFile } from '@nestjs/common
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
-import { AnalystOrAdmin } from '../../auth/auth.decorators.js';
+import { AnalystOrAdmin } from '../../common/access/access.decorators.js';
 import { Problems } from '../../common/errors/problems.decorator.js';
 import { PictureQuery } from './pictures.dto.js';
 import { PicturesService } from './pictures.service.js';

@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AnalystOrAdmin } from '../../auth/auth.decorators.js';
+import { AnalystOrAdmin } from '../../common/access/access.decorators.js';
 import { ChangesDto, ChangesQuery } from './changes.dto.js';
 import { ChangesService } from './changes.service.js';
 

@@ -2,7 +2,7 @@ import { Controller, Get, Query, Req, Res, StreamableFile } from '@nestjs/common
 import { ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
-import { AnalystOrAdmin } from '../../auth/auth.decorators.js';
+import { AnalystOrAdmin } from '../../common/access/access.decorators.js';
 import { EventStreams, wantsEvents } from '../../common/requests/event-streams.js';
 import { linkTo } from '../../common/list/link-to.js';
 import { ndjsonLine } from '../../common/tabular/csv-line.js';

@@ -2,7 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { parse } from 'node:querystring';
 import { AccessService } from '../../auth/access/access.service.js';
-import type { RouteAccess } from '../../auth/auth.types.js';
+import type { RouteAccess } from '../../common/access/access.types.js';
 import { cutBasePath } from '../../common/requests/base-path.js';
 import type { RemainingQuota, RequestLimit } from '../../common/limits/rate-limit.js';
 import { nextRequestId } from '../../common/requests/request-ids.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ActivityService } from '../../activity/activity.service.js';
-import type { Principal } from '../../auth/auth.types.js';
+import type { Principal } from '../../common/access/access.types.js';
 import { countryName } from '../../common/countries.js';
 import { invalidField } from '../../common/errors/problem.js';
 import { checkChart } from '../check-chart.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityService } from '../../activity/activity.service.js';
-import type { Actor } from '../../auth/auth.types.js';
+import type { Actor } from '../../common/access/access.types.js';
 import { Clock } from '../../common/time/clock.js';
 import { countryCode, countryName } from '../../common/countries.js';
 import { countRunsPerDay, isCron, nextRun, runsAt, runsMoreThanHourly } from '../../common/time/cron.js';

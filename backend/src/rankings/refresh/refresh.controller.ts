@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AnalystOrAdmin, CurrentUser } from '../../auth/auth.decorators.js';
-import type { Principal } from '../../auth/auth.types.js';
+import { AnalystOrAdmin, CurrentUser } from '../../common/access/access.decorators.js';
+import type { Principal } from '../../common/access/access.types.js';
 import { JobStartedDto, RefreshInput, RefreshStateDto } from './refresh.dto.js';
 import { RefreshService } from './refresh.service.js';
 

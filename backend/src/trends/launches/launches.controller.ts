@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AnalystOrAdmin } from '../../auth/auth.decorators.js';
+import { AnalystOrAdmin } from '../../common/access/access.decorators.js';
 import { Problems } from '../../common/errors/problems.decorator.js';
 import { SharedRead } from '../../common/requests/shared-reads.js';
 import {

@@ -1,4 +1,4 @@
-import { TtlCache } from '../../../common/concurrency/ttl-cache.js';
+import { TtlCache } from '../../../database/ttl-cache.js';
 import type { HttpClock } from '../../../common/http/http-clock.js';
 import type { UpstreamOperation } from '../../../common/http/operation.js';
 import type { UpstreamClient } from '../../../common/http/upstream-client.js';

@@ -1,6 +1,6 @@
-import { readForAll } from '../../database/replicas/reader.js';
-import { UpstreamError } from '../http/upstream-error.js';
-import { CountedCache } from './counted-cache.js';
+import { readForAll } from './replicas/reader.js';
+import { UpstreamError } from '../common/http/upstream-error.js';
+import { CountedCache } from '../common/concurrency/counted-cache.js';
 
 export interface TtlCacheOptions<T> {
   ttlMs: number;

@@ -2,7 +2,7 @@ import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetada
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBearerAuth, ApiBody, ApiConsumes, ApiExtension, ApiSecurity } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import type { Actor, Principal, RouteAccess } from './auth.types.js';
+import type { Actor, Principal, RouteAccess } from './access.types.js';
 
 export const ROUTE_ACCESS = 'route-access';
 
