@@ -1,11 +1,13 @@
 import { useMemo, useState } from 'react';
 import type { GameChange } from '../../api/types';
 import { Picture } from '../media/Picture';
-import { isShownPicture } from '../media/picture-hosts';
 import { diffWords, shorten, type DiffPart } from './text-diff';
 
 /** Fields with list values; an icon is a list of one image. */
 const LISTS = new Set<GameChange['field']>(['screenshots', 'categories', 'iconUrl']);
+
+/** Store pictures and our own samples. */
+const isPicture = (entry: string): boolean => /^(https:\/\/|\/(?!\/))/.test(entry);
 
 /** A readable change: texts as word diff, images as images, everything else as before → after. */
 export function ChangeValue({ field, from, to }: Pick<GameChange, 'field' | 'from' | 'to'>) {
@@ -78,11 +80,7 @@ function Entries({ label, entries }: { label: string; entries: string[] }) {
       <ul className="row wrap">
         {entries.map((entry) => (
           <li key={entry} className="text-13">
-            {isShownPicture(entry) ? (
-              <Picture url={entry} alt={`${label} picture`} className="thumb" />
-            ) : (
-              entry
-            )}
+            {isPicture(entry) ? <Picture url={entry} alt={`${label} picture`} className="thumb" /> : entry}
           </li>
         ))}
       </ul>

@@ -6,7 +6,6 @@ import { lazyScreen } from '../../components/states/lazy-screen';
 import { NotFetched, type StoreFetch } from '../NotFetched';
 import type { GameView } from '../game-view';
 import { Picture } from './Picture';
-import { isShownPicture } from './picture-hosts';
 import { toVideo, type Video } from './video';
 import './media.css';
 
@@ -15,7 +14,7 @@ const Lightbox = lazyScreen(() => import('./Lightbox').then((file) => file.Light
 /** Screenshots and the video, whose host is contacted only when the user plays it. */
 export function Screenshots({ view, fetch }: { view: GameView; fetch: StoreFetch }) {
   const { title } = view;
-  const screenshots = [...new Set(view.screenshots)].filter(isShownPicture);
+  const screenshots = [...new Set(view.screenshots)];
   const video = toVideo(view.videoUrl);
   const [open, setOpen] = useState<number | null>(null);
   return (
@@ -55,13 +54,16 @@ export function Screenshots({ view, fetch }: { view: GameView; fetch: StoreFetch
 
 function VideoPlace({ kind, src, title }: Video & { title: string }) {
   const [playing, setPlaying] = useState(false);
+  const [broken, setBroken] = useState(false);
   const name = `Video of ${title}`;
   return (
     <li className="video-place well">
-      {!playing ? (
+      {broken ? (
+        <span className="text-12">Could not be loaded</span>
+      ) : !playing ? (
         <Button icon="play" label="Play video" onClick={() => setPlaying(true)} />
       ) : kind === 'file' ? (
-        <video src={src} aria-label={name} controls autoPlay />
+        <video src={src} aria-label={name} controls autoPlay onError={() => setBroken(true)} />
       ) : (
         <iframe src={src} title={name} allow="fullscreen" referrerPolicy="strict-origin-when-cross-origin" />
       )}
