@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useGetList, useListContext, useStore } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
 import type { GameFilter } from '../api/games/games';
+import limits from '../api/limits.json';
 import type { Game } from '../api/types';
 import { AddressedList, useListFilters } from '../components/lists/AddressedList';
 import { CompareButton } from '../components/actions/CompareButton';
@@ -32,7 +33,7 @@ import { isEnrichment, useEnrichment, type Enrichment } from './use-enrichment';
 import { useColumns } from './use-columns';
 
 /** The most games of one job. */
-const MOST_ENRICHED = 1_000;
+const MOST_ENRICHED = limits.EnrichInput.bundleIds.maxItems;
 const SIZES = [25, 100, 1_000];
 
 /** /admin/games: the catalog, with search and filters. */
@@ -196,7 +197,9 @@ function GameActions({ enrichment: { starting, running, start } }: { enrichment:
         label="Fetch store details"
         size="small"
         disabled={starting || running.length > 0 || games.length > MOST_ENRICHED}
-        title={games.length > MOST_ENRICHED ? 'At most 1,000 games at once' : undefined}
+        title={
+          games.length > MOST_ENRICHED ? `At most ${formatCount(MOST_ENRICHED)} games at once` : undefined
+        }
         onClick={() => void start(games.map(({ bundleId }) => bundleId))}
       />
     </SelectionBar>

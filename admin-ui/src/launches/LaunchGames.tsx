@@ -4,6 +4,7 @@ import { Dialog } from '../components/dialogs/Dialog';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useApi } from '../api/queries/use-api';
+import limits from '../api/limits.json';
 import type { LaunchGame, LaunchGroup } from '../api/types';
 import type { LaunchesQuery, LaunchSelection } from '../api/charts/launches';
 import { DeveloperLink } from '../components/games/DeveloperLink';
@@ -14,8 +15,6 @@ import { StoreText } from '../components/text/StoreText';
 import { countNoun, formatDate } from '../components/text/format';
 import { Sparkline } from '../rankings/Sparkline';
 import { brainstormPath, gamePath } from '../routes';
-
-const MOST_INPUTS = 3;
 
 export const useLaunchGames = (query: LaunchesQuery, selection: LaunchSelection) =>
   useApi('/api/trends/launches/games', { ...query, ...selection });
@@ -30,7 +29,9 @@ interface LaunchGamesProps {
 /** The games behind a figure. */
 export function LaunchGames({ selection, query, groups, onClose }: LaunchGamesProps) {
   const read = useLaunchGames(query, selection);
-  const inputs = (read.data ?? []).filter(({ analyzed }) => analyzed).slice(0, MOST_INPUTS);
+  const inputs = (read.data ?? [])
+    .filter(({ analyzed }) => analyzed)
+    .slice(0, limits.BrainstormRequestDto.inputs.maxItems);
   return (
     <Dialog title={nameSelection(selection, query, groups)} onClose={onClose}>
       <div className="dialog-body stack">

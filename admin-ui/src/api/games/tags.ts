@@ -1,10 +1,11 @@
 import { api, readData } from '../client';
+import limits from '../limits.json';
 import { exportList, type ExportFormat } from '../queries/export-list';
 import { sendApi } from '../send-api';
 import type { TagCarriers } from '../types';
 
 /** The server's limit of games per tagging request. */
-export const MAX_TAGGED_AT_ONCE = 500;
+export const MAX_TAGGED_AT_ONCE = limits.TagGamesInput.bundleIds.maxItems;
 
 /** The tags that these games carry, each with its games. */
 export async function listTagCarriers(bundleIds: string[], signal?: AbortSignal): Promise<TagCarriers[]> {

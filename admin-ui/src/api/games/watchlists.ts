@@ -1,7 +1,8 @@
+import limits from '../limits.json';
 import { sendApi } from '../send-api';
 
 /** The server's limit of games per request. */
-const MOST_AT_ONCE = 500;
+const MOST_AT_ONCE = limits.WatchGamesInput.bundleIds.maxItems;
 
 /** Adds or removes games. @returns the number of changed games */
 export async function setWatchedGames(id: string, bundleIds: string[], watched: boolean): Promise<number> {

@@ -1,8 +1,9 @@
 import { useNavigate } from 'react-router';
+import limits from '../../api/limits.json';
 import { brainstormPath, comparePath } from '../../routes';
 
 /** Limit of sources in a brainstorm. */
-export const MOST_MIXED = 3;
+export const MOST_MIXED = limits.BrainstormRequestDto.inputs.maxItems;
 
 /** Bulk actions that open other screens with the selected games. */
 export function useBulkActions(bundleIds: string[]) {
