@@ -161,14 +161,15 @@ module.exports = {
     {
       name: 'enter-modules-by-their-door',
       severity: 'error',
-      comment: 'Another module is entered by its *.module, *.service, *.types or *.pipe.',
+      comment:
+        'Another module is entered by its *.module, *.service, *.types, *.rules (pure functions) or *.pipe.',
       from: {
         path: '^backend/src/([^/]+)/',
         pathNot: [edgeFiles, '\\.(entity|dto|spec)\\.ts$'],
       },
       to: {
         path: folders(services, domains),
-        pathNot: ['^backend/src/$1/', '\\.(module|service|types|pipe)\\.ts$', aiFunctions],
+        pathNot: ['^backend/src/$1/', '\\.(module|service|types|rules|pipe)\\.ts$', aiFunctions],
       },
     },
     {
@@ -182,9 +183,9 @@ module.exports = {
       name: 'dtos-nest-dtos',
       severity: 'error',
       comment:
-        "A dto may import another module's dtos and types; its own module's entity it maps from is at home.",
+        "A dto may import another module's dtos, types and rules; its own module's entity it maps from is at home.",
       from: { path: '^backend/src/([^/]+)/.*\\.dto\\.ts$' },
-      to: { path: folders(services, domains), pathNot: ['^backend/src/$1/', '\\.(dto|types)\\.ts$'] },
+      to: { path: folders(services, domains), pathNot: ['^backend/src/$1/', '\\.(dto|types|rules)\\.ts$'] },
     },
     {
       name: 'unplaced-folder',

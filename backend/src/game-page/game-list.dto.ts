@@ -1,4 +1,4 @@
-import { nameCategories } from '../games/catalogue/category-names.types.js';
+import { nameCategories } from '../games/catalogue/categories.rules.js';
 import type { ListSpec } from '../common/list/list-query.js';
 import { GameDto } from '../games/catalogue/games.dto.js';
 import { PLATFORMS, type Platform } from '../games/games.types.js';

@@ -1,4 +1,5 @@
-import { canonicalCategory, CATEGORIES, categoryLabel, OVERALL_CATEGORIES } from './categories.js';
+import { canonicalCategory, categoryLabel } from './categories.js';
+import { CATEGORIES, OVERALL_CATEGORIES } from '../games/catalogue/categories.types.js';
 
 describe('categories', () => {
   it('are 19 on Android and 18 on iOS, each stored under its own name or as the overall chart', () => {
@@ -46,7 +47,7 @@ describe('categories', () => {
 
   it('are labelled as the select shows them', () => {
     expect(['all', 'games', 'game', 'games_role_playing', 'sports_games', 'word'].map(categoryLabel)).toEqual(
-      ['All Games', 'Games', 'Game', 'Role playing', 'Sports games', 'Word'],
+      ['All Games', 'Games', 'Game', 'Role Playing', 'Sports Games', 'Word'],
     );
   });
 });

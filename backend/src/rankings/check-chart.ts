@@ -3,7 +3,8 @@ import { countryCode } from '../common/countries.js';
 import { invalidField } from '../common/errors/problem.js';
 import { checkDate, type ListQuery } from '../common/list/list-query.js';
 import { PLATFORMS, type Platform } from '../games/games.types.js';
-import { canonicalCategory, CATEGORIES } from './categories.js';
+import { canonicalCategory } from './categories.js';
+import { CATEGORIES } from '../games/catalogue/categories.types.js';
 import { truncate } from '../common/text/truncate.js';
 
 /**

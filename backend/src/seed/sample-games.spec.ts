@@ -1,4 +1,4 @@
-import { CATEGORIES } from '../rankings/categories.js';
+import { CATEGORIES, OVERALL_CATEGORIES } from '../games/catalogue/categories.types.js';
 import { PLATFORMS } from '../games/games.types.js';
 import { categoriesOn, sampleGames, sampleTitles, splitByIdentity } from './sample-games.js';
 import type { SampleTitle } from './sample-titles.js';
@@ -43,7 +43,7 @@ describe('the sample catalogue', () => {
   it('names only categories that the product offers, and fills each of them', () => {
     for (const platform of PLATFORMS) {
       const used = new Set(sampleGames.flatMap((game) => categoriesOn(game, platform)));
-      const offered = CATEGORIES[platform].filter((category) => !['all', 'game', 'games'].includes(category));
+      const offered = CATEGORIES[platform].filter((category) => !OVERALL_CATEGORIES.has(category));
       expect([...used].sort()).toEqual([...offered].sort());
       for (const category of offered) {
         const size = sampleGames.filter((game) => categoriesOn(game, platform).includes(category)).length;

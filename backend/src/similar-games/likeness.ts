@@ -1,6 +1,6 @@
 import { entryName, findEntry } from '../ai/taxonomy/taxonomy.js';
 import { countNoun } from '../common/text/count-noun.js';
-import { categoryKey, categoryName } from '../games/catalogue/category-names.types.js';
+import { categoryKey, categoryName } from '../games/catalogue/categories.rules.js';
 import { nameStore } from '../games/games.types.js';
 import { LIST_NAMES } from '../rankings/rankings.types.js';
 import type { AnalyzedGame, ChartedTogether, Likeness, StoreMention } from './similar-games.types.js';

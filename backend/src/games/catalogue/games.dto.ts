@@ -1,4 +1,4 @@
-import { nameCategories } from './category-names.types.js';
+import { nameCategories } from './categories.rules.js';
 import type { GameListing } from '../listings/game-listing.entity.js';
 import type { Game } from './game.entity.js';
 import type { StorefrontName } from '../listings/storefront-name.entity.js';

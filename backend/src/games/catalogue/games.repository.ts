@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ReadDatabase } from '../../database/replicas/read-database.js';
 import { equalTo, type FilterConditions, matchAny, since } from '../../common/list/list-filters.js';
 import { type Scope, searchGames } from '../search/game-search.repository.js';
+import { OVERALL_CATEGORIES } from './categories.types.js';
 import { Game } from './game.entity.js';
 
 const hasListing = (condition: string) =>
@@ -12,16 +13,13 @@ const hasListing = (condition: string) =>
 const isMadeBy = (table: string, names: string) =>
   `developer_key(${table}.developer) = any(array(select developer_key(name) from unnest(${names}::text[]) name))`;
 
-/** Categories that every game is in. */
-const EVERY_GAME = new Set(['all', 'game', 'games']);
-
 /** Conditions on `games g`. */
 export const GAME_FILTERS: FilterConditions = {
   id: matchAny('g.bundle_id'),
   bundleId: matchAny('g.bundle_id'),
   platform: { sql: (n) => hasListing(`l.platform = any(${n})`) },
   category: {
-    sql: (n) => `(${n}::text[] && '{${[...EVERY_GAME].join()}}' or
+    sql: (n) => `(${n}::text[] && '{${[...OVERALL_CATEGORIES].join()}}' or
       ${hasListing(`game_category_keys(l.categories) && game_category_keys(${n})`)})`,
   },
   developer: { sql: (n) => `(${isMadeBy('g', n)} or ${hasListing(isMadeBy('l', n))})` },

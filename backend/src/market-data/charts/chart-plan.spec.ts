@@ -1,27 +1,4 @@
 import { planChartFetches, countFilledLists } from './chart-plan.js';
-import { findStoreCategory, isOverall, STORE_CATEGORIES } from './store-categories.js';
-
-describe('the categories', () => {
-  it('are the 19 and 18 of the specification', () => {
-    expect(STORE_CATEGORIES.android).toHaveLength(19);
-    expect(STORE_CATEGORIES.ios).toHaveLength(18);
-    for (const list of Object.values(STORE_CATEGORIES)) {
-      expect(new Set(list.map(({ category }) => category)).size).toBe(list.length);
-    }
-  });
-
-  it('say where a store has no such category', () => {
-    expect(findStoreCategory('ios', 'games_arcade')?.instead).toContain('Casual');
-    expect(STORE_CATEGORIES.ios.filter(({ instead }) => instead)).toHaveLength(1);
-    expect(findStoreCategory('ios', 'casual')).toBeUndefined();
-  });
-
-  it('know the overall chart by each of its names', () => {
-    expect([isOverall('android', 'game'), isOverall('ios', 'games'), isOverall('ios', 'games_word')]).toEqual(
-      [true, true, false],
-    );
-  });
-});
 
 describe('the plan', () => {
   it('fetches 105 charts for the 111 lists of a country, overall first', () => {

@@ -1,6 +1,10 @@
 import { DAY_MS } from '../../common/time/clock.js';
 import type { Platform } from '../market-data.types.js';
-import { isOverall, STORE_CATEGORIES, type StoreCategory } from '../charts/store-categories.js';
+import {
+  OVERALL_CATEGORIES,
+  STORE_CATEGORIES,
+  type StoreCategory,
+} from '../../games/catalogue/categories.types.js';
 import { ADJECTIVES, GENRE_WORDS, STUDIOS, TAILS } from './invented-words.js';
 
 /** A made-up game. The same number always gives the same game. */
@@ -48,7 +52,7 @@ const pick = <T>(list: readonly T[], text: string): T => list[Math.floor(chance(
 
 /** Genres of a store, each once, without the overall chart. */
 export const listGenres = (platform: Platform): StoreCategory[] =>
-  STORE_CATEGORIES[platform].filter(({ category }) => !isOverall(platform, category));
+  STORE_CATEGORIES[platform].filter(({ category }) => !OVERALL_CATEGORIES.has(category));
 
 const universes = new Map<Platform, InventedGame[]>();
 

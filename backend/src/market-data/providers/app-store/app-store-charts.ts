@@ -13,7 +13,8 @@ import type {
   StoreChartEntry,
 } from '../../market-data.types.js';
 import { CHART_WORK, type ChartLimits } from '../chart-work.js';
-import { findStoreCategory, type StoreCategory } from '../../charts/store-categories.js';
+import { findStoreCategory } from '../../../games/catalogue/categories.rules.js';
+import type { StoreCategory } from '../../../games/catalogue/categories.types.js';
 import { AppStoreLookup, type LookupApp } from './lookup.js';
 import { readNewestGames, type NewestGames } from './newest-games.js';
 import { type FeedApp, readFeed } from './rss-feed.js';

@@ -2,7 +2,8 @@ import type { UpstreamOperation } from '../../../common/http/operation.js';
 import { UpstreamError } from '../../../common/http/upstream-error.js';
 import type { NoChart } from '../../market-data.types.js';
 import { noChart } from '../chart-outcomes.js';
-import { findStoreCategory, OVERALL, type StoreCategory } from '../../charts/store-categories.js';
+import { findStoreCategory } from '../../../games/catalogue/categories.rules.js';
+import { OVERALL, type StoreCategory } from '../../../games/catalogue/categories.types.js';
 import type { AppStoreLookup, LookupApp } from './lookup.js';
 import type { Feed, FeedApp } from './rss-feed.js';
 

@@ -4,7 +4,7 @@ import type { UpstreamError } from '../../../common/http/upstream-error.js';
 import type { ChartType, FoundChart, GameDates, GameDatesSource } from '../../market-data.types.js';
 import type { ReplayMode } from '../../replay/misbehaviour.js';
 import { type ReplayServer, startReplayServer } from '../../replay/replay-server.js';
-import { STORE_CATEGORIES } from '../../charts/store-categories.js';
+import { STORE_CATEGORIES } from '../../../games/catalogue/categories.types.js';
 import { storeHosts } from '../../stores/store-hosts.js';
 import { GooglePlayCharts, type GooglePlayChartsOptions } from './google-play-charts.js';
 

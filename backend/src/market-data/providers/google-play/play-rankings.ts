@@ -6,7 +6,12 @@ import type { UpstreamHost } from '../../../common/http/upstream-host.js';
 import { toChartOutcome, noChart } from '../chart-outcomes.js';
 import { getPath, cleanText, httpsUrl, TEXT_LIMITS } from '../../html/clean.js';
 import type { NoChart } from '../../market-data.types.js';
-import { findStoreCategory, isOverall, OVERALL, type StoreCategory } from '../../charts/store-categories.js';
+import { findStoreCategory } from '../../../games/catalogue/categories.rules.js';
+import {
+  OVERALL,
+  OVERALL_CATEGORIES,
+  type StoreCategory,
+} from '../../../games/catalogue/categories.types.js';
 import { type PlayChartApp, readPlayChart } from './chart-answer.js';
 import { type LoadPlayLibrary, routeThroughClient } from './play-library.js';
 
@@ -82,7 +87,7 @@ export class PlayRankings {
 
   private async checked(key: RankingKey, operation: UpstreamOperation): Promise<PlayRanking | NoChart> {
     const chart = await this.read(key, operation).catch(toChartOutcome);
-    if ('outcome' in chart || isOverall('android', key.category.category)) return chart;
+    if ('outcome' in chart || OVERALL_CATEGORIES.has(key.category.category)) return chart;
     const problem = await this.wrongChart(chart, key, operation);
     if (problem && 'outcome' in problem) return problem;
     return problem ? { ...chart, warnings: [...chart.warnings, problem.warning] } : chart;

@@ -1,4 +1,4 @@
-import type { Platform } from '../market-data.types.js';
+import type { Platform } from '../games.types.js';
 
 /** A category of the product in one store. */
 export interface StoreCategory {
@@ -12,8 +12,11 @@ export interface StoreCategory {
   instead?: string;
 }
 
-/** The overall games chart; `game` and `games` are other names for it. */
+/** The overall games chart. */
 export const OVERALL = 'all';
+
+/** Its names; every game is in it. */
+export const OVERALL_CATEGORIES: ReadonlySet<string> = new Set([OVERALL, 'game', 'games']);
 
 const ANDROID: readonly StoreCategory[] = [
   ['all', 'GAME', 'Games'],
@@ -73,13 +76,8 @@ export const STORE_CATEGORIES: Readonly<Record<Platform, readonly StoreCategory[
   ios: IOS,
 };
 
-export function findStoreCategory(platform: Platform, category: string): StoreCategory | undefined {
-  return STORE_CATEGORIES[platform].find((one) => one.category === category);
-}
-
-/** Whether the category is the overall games chart, under any of its names. */
-export function isOverall(platform: Platform, category: string): boolean {
-  return (
-    findStoreCategory(platform, category)?.storeCategory === STORE_CATEGORIES[platform][0]!.storeCategory
-  );
-}
+/** Their names, in the same order. */
+export const CATEGORIES: Readonly<Record<Platform, readonly string[]>> = {
+  android: ANDROID.map(({ category }) => category),
+  ios: IOS.map(({ category }) => category),
+};

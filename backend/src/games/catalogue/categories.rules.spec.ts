@@ -1,4 +1,5 @@
-import { categoryKey, categoryName, nameCategories } from './category-names.types.js';
+import { categoryKey, categoryName, findStoreCategory, nameCategories } from './categories.rules.js';
+import { STORE_CATEGORIES } from './categories.types.js';
 
 it.each([
   ['games_sports', 'sports', 'Sports'],
@@ -19,4 +20,20 @@ it('names each category once, and the overall one only when there is no other', 
   expect(nameCategories(['Games', 'Sports', 'sports_games', 'games_family'])).toEqual(['Sports', 'Family']);
   expect(nameCategories(['Game', 'games'])).toEqual(['Games']);
   expect(nameCategories([])).toEqual([]);
+});
+
+describe('the categories', () => {
+  it('are 19 on Google Play and 18 on the App Store, each once', () => {
+    expect(STORE_CATEGORIES.android).toHaveLength(19);
+    expect(STORE_CATEGORIES.ios).toHaveLength(18);
+    for (const list of Object.values(STORE_CATEGORIES)) {
+      expect(new Set(list.map(({ category }) => category)).size).toBe(list.length);
+    }
+  });
+
+  it('say where a store has no such category', () => {
+    expect(findStoreCategory('ios', 'games_arcade')?.instead).toContain('Casual');
+    expect(STORE_CATEGORIES.ios.filter(({ instead }) => instead)).toHaveLength(1);
+    expect(findStoreCategory('ios', 'casual')).toBeUndefined();
+  });
 });
