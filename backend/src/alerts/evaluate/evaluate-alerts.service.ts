@@ -26,6 +26,8 @@ import { DeliverAlerts } from './deliver-alerts.service.js';
 import { DeliveredAlertsRepository } from './delivered-alerts.repository.js';
 
 const POLL_MS = 2_000;
+/** A refresh commits many charts a second, which share rounds. */
+const PAUSE_MS = 250;
 const CHANGES_AT_ONCE = 100;
 const EVENTS_AT_ONCE = 1_000;
 /** Install counts of a day arrive late, so the last days are evaluated again. */
@@ -52,6 +54,7 @@ export class EvaluateAlerts implements OnApplicationBootstrap, BeforeApplication
   private readonly rounds = new Rounds(
     () => this.evaluateAll(),
     ({ message }) => this.logger.warn(`Rules could not be evaluated: ${message}`),
+    PAUSE_MS,
   );
 
   constructor(

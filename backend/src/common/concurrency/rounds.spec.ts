@@ -1,11 +1,12 @@
 import { Rounds } from './rounds.js';
 
-function controlled() {
+function controlled(pauseMs?: number) {
   const ends: ((error?: Error) => void)[] = [];
   const errors: string[] = [];
   const rounds = new Rounds(
     () => new Promise((resolve, reject) => ends.push((error) => (error ? reject(error) : resolve()))),
     (error) => errors.push(error.message),
+    pauseMs,
   );
   const settle = () => new Promise((resolve) => setImmediate(resolve));
   return { rounds, ends, errors, settle };
@@ -48,5 +49,33 @@ it('starts no round once stopped, and waits for the running one', async () => {
   ends[0]!();
   await stopping;
   rounds.request();
+  expect(ends.length).toBe(1);
+});
+
+it('pauses after each round: requests of a burst share the next one', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+  try {
+    const { rounds, ends } = controlled(250);
+    rounds.request();
+    expect(ends.length).toBe(1);
+    ends[0]!();
+    rounds.request();
+    await jest.advanceTimersByTimeAsync(249);
+    rounds.request();
+    expect(ends.length).toBe(1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(ends.length).toBe(2);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+it('does not wait for the end of a pause when stopped', async () => {
+  const { rounds, ends, settle } = controlled(1_000_000);
+  rounds.request();
+  ends[0]!();
+  await settle();
+  rounds.request();
+  await rounds.stop();
   expect(ends.length).toBe(1);
 });

@@ -20,6 +20,8 @@ import { WebhooksRepository } from '../webhooks.repository.js';
 export const WEBHOOKS_CHANNEL = 'webhooks_queued';
 
 const POLL_MS = 2_000;
+/** A refresh commits events many times a second, which share rounds. */
+const PAUSE_MS = 250;
 /** A process has this long to send a message; after that another one takes it over. */
 export const LEASE_SECONDS = 60;
 /** Requests at once to one receiver per process, so that a slow one does not delay the others. */
@@ -41,6 +43,7 @@ export class DeliverWebhooks implements BeforeApplicationShutdown {
   private readonly queueing = new Rounds(
     () => this.queueAll(),
     ({ message }) => this.logger.debug(`Checking for news failed: ${message}`),
+    PAUSE_MS,
   );
   private readonly filling = new Rounds(
     () => this.fillAll(),
