@@ -18,7 +18,6 @@ import { CapturesRepository } from './captures/captures.repository.js';
 import { ChartHistory } from './history/chart-history.js';
 import { ChartCapture } from './captures/chart-capture.entity.js';
 import { CurrentRank } from './current-lists/current-rank.entity.js';
-import { CurrentRanksRepository } from './current-lists/current-ranks.repository.js';
 import { CurrentRankingsService } from './current-lists/current-rankings.service.js';
 import { GameRanking } from './captures/game-ranking.entity.js';
 import { ImportRankings } from './import/import-rankings.js';
@@ -87,7 +86,6 @@ import { RefreshService } from './refresh/refresh.service.js';
     CoverageWatch,
     SampleGaps,
     CurrentRankingsService,
-    CurrentRanksRepository,
     DefaultMarkets,
     HistoryRepository,
     ImportRankings,

@@ -7,9 +7,8 @@ import { MergedGames } from '../../games/catalogue/merged-games.service.js';
 import { listId, pickKey } from '../chart-key.js';
 import { type ChartKey, LISTS_CHANNEL, SHOWN_ROWS } from '../rankings.types.js';
 import { uniteLists } from './chart-list.js';
-import { CurrentRanksRepository } from './current-ranks.repository.js';
 import { ListRows } from './list-rows.service.js';
-import { type ListContent, ListsRepository } from './lists.repository.js';
+import { ListsRepository, type NewList } from './lists.repository.js';
 import type { RankingRowDto } from '../charts/rankings.dto.js';
 
 /** NOTIFY channel: captures were removed. */
@@ -26,7 +25,6 @@ export class ListWriter {
 
   constructor(
     private readonly lists: ListsRepository,
-    private readonly currentRanks: CurrentRanksRepository,
     private readonly listRows: ListRows,
     mergedGames: MergedGames,
     private readonly events: DatabaseEvents,
@@ -62,14 +60,12 @@ export class ListWriter {
     const stored = await this.lists.listNewestCaptures(key, manager);
     const [head, previous] = stored;
     if (!head) {
-      // Its last capture is gone; a merged list has no ranks of its own.
-      await this.currentRanks.replaceRanks(key, [], manager);
+      // Its last capture is gone.
       const own = await this.lists.findOrigin(key, manager);
       if (own && own.derived !== 'union') await this.remove(manager, key);
       return;
     }
     const rows = await this.listRows.compose(key, stored, manager);
-    await this.currentRanks.replaceRanks(key, rows, manager);
     await this.store(manager, key, {
       capturedAt: head.captured_at,
       sample: head.sample,
@@ -78,6 +74,7 @@ export class ListWriter {
       total: head.row_count,
       previousTotal: previous?.row_count ?? null,
       rows,
+      ranks: rows,
     });
   }
 
@@ -99,7 +96,6 @@ export class ListWriter {
       if (own?.derived === 'union') await this.remove(manager, key);
       return;
     }
-    if (own && own.derived !== 'union') await this.currentRanks.replaceRanks(key, [], manager);
     const union = uniteLists(
       source.flatMap((list) =>
         (JSON.parse(list.rows) as RankingRowDto[]).map((row) => ({ category: list.category, row })),
@@ -113,6 +109,7 @@ export class ListWriter {
       total: union.length,
       previousTotal: null,
       rows: union.map(({ row }) => row),
+      ranks: [],
     });
   }
 
@@ -124,7 +121,7 @@ export class ListWriter {
   private async store(
     manager: EntityManager,
     key: ChartKey,
-    list: Omit<ListContent, 'rows'> & { rows: RankingRowDto[] },
+    list: Omit<NewList, 'rows'> & { rows: RankingRowDto[] },
   ): Promise<void> {
     const rows = JSON.stringify(list.rows.slice(0, SHOWN_ROWS));
     const document = await this.lists.upsertList(key, { ...list, rows }, manager);

@@ -12,6 +12,7 @@ import {
 import type { Platform } from '../../games/games.types.js';
 import { KEY_CONDITION, keyParams } from '../chart-key.js';
 import { type ChartKey, type ChartMarket, LISTS_CHANNEL, TREND_CAPTURES } from '../rankings.types.js';
+import type { ListedRank } from './chart-list.js';
 import { RankingList } from './ranking-list.entity.js';
 
 /** Further ranks are stored in the history but not compared. */
@@ -41,10 +42,13 @@ export interface StoredList {
 }
 
 /** A list without its key. `rows` is a JSON array. */
-export type ListContent = Pick<
+export interface NewList extends Pick<
   RankingList,
   'capturedAt' | 'sample' | 'source' | 'derived' | 'total' | 'previousTotal' | 'rows'
->;
+> {
+  /** All ranks of its capture; none for a merged list. */
+  ranks: readonly ListedRank[];
+}
 
 export interface ListCountry {
   country: string;
@@ -122,10 +126,34 @@ export interface ListedMove extends Omit<ChartKey, 'category'> {
   to: number;
 }
 
+const STORE_LIST = `
+  with ranks as (
+    insert into current_ranks as c
+      (platform, category, country, ranking_type, bundle_id, rank_position, previous_position, rank_change)
+    select $1, $2, $3, $4, * from unnest($5::text[], $6::int[], $7::int[], $8::text[])
+    on conflict (platform, category, country, ranking_type, bundle_id) do update set
+      rank_position = excluded.rank_position, previous_position = excluded.previous_position,
+      rank_change = excluded.rank_change
+    where (c.rank_position, c.previous_position, c.rank_change)
+      is distinct from (excluded.rank_position, excluded.previous_position, excluded.rank_change)
+  ), gone as (
+    delete from current_ranks where ${KEY_CONDITION} and bundle_id <> all($5::text[])
+  ), list as (
+    insert into ranking_lists
+      (platform, category, country, ranking_type, captured_at, sample, source, derived, total, previous_total, rows,
+       updated_at)
+    values ($1, $2, $3, $4, $9, $10, $11, $12, $13, $14, $15, now())
+    on conflict (platform, category, country, ranking_type) do update set
+      captured_at = excluded.captured_at, sample = excluded.sample, source = excluded.source,
+      derived = excluded.derived, total = excluded.total, previous_total = excluded.previous_total,
+      rows = excluded.rows, updated_at = excluded.updated_at
+  )
+  select pg_notify('${LISTS_CHANNEL}', $16)`;
+
 const documentName = ({ platform, category, country }: ChartKey): string =>
   `${platform}/${category}/${country}`;
 
-/** The stored current lists (table ranking_lists), and the captures they are built from. */
+/** The stored current lists (tables ranking_lists and current_ranks), and the captures they are built from. */
 @Injectable()
 export class ListsRepository {
   constructor(@InjectRepository(RankingList) private readonly lists: Repository<RankingList>) {}
@@ -231,47 +259,35 @@ export class ListsRepository {
   }
 
   /**
-   * Writes a list and notifies every process.
+   * Writes a list and the current ranks of its games, and notifies every process.
    * @returns the document that changed
    */
-  async upsertList(key: ChartKey, list: ListContent, manager: EntityManager): Promise<string> {
+  async upsertList(key: ChartKey, { ranks, ...list }: NewList, manager: EntityManager): Promise<string> {
     const document = documentName(key);
-    await queryPrepared(
-      manager,
-      'rankings-store',
-      `with stored as (
-         insert into ranking_lists
-           (platform, category, country, ranking_type, captured_at, sample, source, derived, total,
-            previous_total, rows, updated_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $12, $10, now())
-         on conflict (platform, category, country, ranking_type) do update set
-           captured_at = excluded.captured_at, sample = excluded.sample, source = excluded.source,
-           derived = excluded.derived, total = excluded.total, previous_total = excluded.previous_total,
-           rows = excluded.rows, updated_at = excluded.updated_at)
-       select pg_notify('${LISTS_CHANNEL}', $11)`,
-      [
-        ...keyParams(key),
-        list.capturedAt,
-        list.sample,
-        list.source,
-        list.derived,
-        list.total,
-        list.rows,
-        document,
-        list.previousTotal,
-      ],
-    );
+    await queryPrepared(manager, 'rankings-store', STORE_LIST, [
+      ...keyParams(key),
+      ranks.map((rank) => rank.bundleId),
+      ranks.map((rank) => rank.rankPosition),
+      ranks.map((rank) => rank.previousPosition),
+      ranks.map((rank) => rank.change),
+      ...[list.capturedAt, list.sample, list.source, list.derived, list.total, list.previousTotal, list.rows],
+      document,
+    ]);
     return document;
   }
 
   /**
-   * Removes a list and notifies every process.
+   * Removes a list and its ranks, and notifies every process.
    * @returns the document that changed
    */
   async deleteList(key: ChartKey, manager: EntityManager): Promise<string> {
-    await manager.query(`delete from ranking_lists where ${KEY_CONDITION}`, keyParams(key));
     const document = documentName(key);
-    await manager.query(`select pg_notify('${LISTS_CHANNEL}', $1)`, [document]);
+    await manager.query(
+      `with ranks as (delete from current_ranks where ${KEY_CONDITION}),
+         list as (delete from ranking_lists where ${KEY_CONDITION})
+       select pg_notify('${LISTS_CHANNEL}', $5)`,
+      [...keyParams(key), document],
+    );
     return document;
   }
 
