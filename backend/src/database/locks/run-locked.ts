@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource, EntityManager } from 'typeorm';
+import { queryPrepared } from '../rows/prepared.js';
 
 const RETRY_MS = 200;
 
@@ -34,12 +35,12 @@ export async function runLocked<T>(
 
 /** Acquires an advisory lock until the end of the transaction. */
 export async function lockUntilCommit(manager: EntityManager, key: number): Promise<void> {
-  await manager.query('select pg_advisory_xact_lock($1)', [key]);
+  await queryPrepared(manager, 'lock', 'select pg_advisory_xact_lock($1)', [key]);
 }
 
 /** The same for a named lock under a key. */
 export async function lockNameUntilCommit(manager: EntityManager, key: number, name: string): Promise<void> {
-  await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [key, name]);
+  await queryPrepared(manager, 'lock-name', 'select pg_advisory_xact_lock($1, hashtext($2))', [key, name]);
 }
 
 async function tryLock(manager: EntityManager, key: number): Promise<boolean> {

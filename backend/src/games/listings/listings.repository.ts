@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { queryPrepared } from '../../database/rows/prepared.js';
 import {
   type FieldSources,
   type GameMove,
@@ -59,7 +60,9 @@ export class ListingsRepository {
 
   /** Known bundle ids of App Store listings, by store id. */
   async getAppStoreBundleIds(storeIds: string[], manager: EntityManager): Promise<Map<string, string>> {
-    const rows = await manager.query<{ store_id: string; bundle_id: string }[]>(
+    const rows = await queryPrepared<{ store_id: string; bundle_id: string }>(
+      manager,
+      'listings-bundle-ids',
       `select store_id, bundle_id from game_listings where platform = 'ios' and store_id = any($1::text[])`,
       [storeIds],
     );

@@ -4,6 +4,7 @@ import { ReadDatabase } from '../../database/replicas/read-database.js';
 import { containing, type FilterConditions, matchAny, since } from '../../common/list/list-filters.js';
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
+import { queryPrepared } from '../../database/rows/prepared.js';
 import { sqlList } from '../../common/list/sql-list.js';
 import type { GameMatchDto } from './game-matches.dto.js';
 import type { MatchStatus } from './game-matches.types.js';
@@ -187,8 +188,9 @@ export class GameMatchesRepository {
     trackIds: string[],
     manager: EntityManager,
   ): Promise<Pick<GameMatch, 'androidBundleId' | 'iosBundleId'>[]> {
-    return deleteReturning(
+    return queryPrepared<Pick<GameMatch, 'androidBundleId' | 'iosBundleId'>>(
       manager,
+      'game-matches-of-samples',
       `delete from game_matches m using games g
        where g.bundle_id = m.android_bundle_id and g.sample and m.status = 'linked' and m.decided_at is null
          and (m.android_bundle_id = any($1::text[]) or m.ios_bundle_id = any($1::text[]) or exists (
@@ -198,14 +200,4 @@ export class GameMatchesRepository {
       [bundleIds, trackIds],
     );
   }
-}
-
-/** Returns the deleted rows; the driver returns them together with their number. */
-async function deleteReturning<Row>(
-  manager: EntityManager,
-  statement: string,
-  params: unknown[],
-): Promise<Row[]> {
-  const [rows] = await manager.query<[Row[], number]>(statement, params);
-  return rows;
 }
