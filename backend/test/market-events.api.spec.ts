@@ -59,6 +59,19 @@ describe('events of charts', () => {
     await expectRebuildIsSame(studio);
   });
 
+  it('are the same whether charts arrive one at a time or at once, truncated ones too', async () => {
+    const days = ['abcdefgh', 'abc', 'bacdefgi', 'bacdefgh'];
+    for (const [day, games] of days.entries())
+      await take(chart(`2026-01-2${day}`, games, { category: 'arcade' }));
+    expect(await about('01-21', 'arcade')).toEqual([]);
+    expect(await about('01-22 chart.entered', 'arcade')).toEqual([expect.stringContaining('com.events.i')]);
+    expect(await about('01-22 game.first_seen ')).toEqual([expect.stringContaining('com.events.i')]);
+    expect(await about('01-23 chart.entered', 'arcade')).toEqual([
+      expect.stringMatching(/h .*returned": true/),
+    ]);
+    await expectRebuildIsSame(studio);
+  });
+
   it('stay as they are when a file is imported again', async () => {
     const live = await listEvents(studio);
     await take(chart('2026-01-03', 'bacde'));

@@ -18,7 +18,7 @@ export interface ChartState {
 }
 
 /** A capture with a smaller share of the previous rows was probably truncated; ranks beyond its end are unknown. */
-const THIN_SHARE = 0.5;
+export const THIN_SHARE = 0.5;
 
 export const isThin = (depth: number, before: number | null): boolean =>
   before !== null && depth < before * THIN_SHARE;

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/time/clock.js';
-import { DatabaseEvents } from '../database/database-events.js';
 import type { HistoryChange } from './history-change.entity.js';
-import { HISTORY_CHANNEL } from './market-events.types.js';
 import { HistoryChangesRepository } from './record/history-changes.repository.js';
 import type { PendingEvents } from './record/pending-events.js';
 
@@ -15,7 +13,6 @@ import type { PendingEvents } from './record/pending-events.js';
 export class HistoryChanges {
   constructor(
     private readonly rows: HistoryChangesRepository,
-    private readonly events: DatabaseEvents,
     private readonly clock: Clock,
   ) {}
 
@@ -29,9 +26,7 @@ export class HistoryChanges {
       times.size === 0 ? [] : { ...list, capturedAt: new Date(Math.max(...times)) },
     );
     const listings = [...pages.values()].map(({ pages: page }) => page);
-    if (captures.length + listings.length > 0)
-      await this.rows.insertChanges(captures, listings, this.clock.now(), manager);
-    await this.events.notify(HISTORY_CHANNEL, '', manager);
+    await this.rows.insertChanges(captures, listings, this.clock.now(), manager);
   }
 
   /** Takes the oldest changes, each once, within the caller's transaction. */

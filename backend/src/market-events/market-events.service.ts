@@ -87,7 +87,8 @@ export class MarketEvents implements OnModuleInit {
     const { transactionDepth } = runner as QueryRunner & { transactionDepth?: number };
     if (!pending || (transactionDepth ?? 1) > 1) return;
     this.pending.delete(runner);
-    await this.writer.write(pending, manager);
+    // Events come last: from the first one on, all other writers of events wait for this transaction to end.
     await this.changes.note(pending, manager);
+    await this.writer.write(pending, manager);
   }
 }

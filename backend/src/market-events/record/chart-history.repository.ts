@@ -1,9 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { queryPrepared } from '../../database/rows/prepared.js';
-import type { ChartCapture } from '../chart-capture.types.js';
+import { type ChartCapture, type ChartState, THIN_SHARE } from '../chart-capture.types.js';
 import type { FirstEntry, SeenGame } from '../derive/first-seen.js';
-import { type EventList, FIRST_SEEN_TYPES, type NewMarketEvent } from '../market-events.types.js';
+import {
+  CHART_EVENT_TYPES,
+  type EventList,
+  FIRST_SEEN_TYPES,
+  type NewMarketEvent,
+} from '../market-events.types.js';
 
 export interface CaptureHead {
   capturedAt: Date;
@@ -18,6 +23,25 @@ export interface Sighting {
   capturedAt: Date;
 }
 
+/** The newest capture of a list, with what events are derived from. */
+export interface NewestCapture {
+  capture: ChartCapture;
+  /** The state before it. */
+  state: ChartState | undefined;
+  /** Whether events of it are stored already. */
+  hasEvents: boolean;
+}
+
+interface NewestRow {
+  sample: boolean;
+  depth: number;
+  previousSample: boolean | null;
+  previousDepth: number | null;
+  isComplete: boolean | null;
+  games: [bundleId: string, rank: number | null, previous: number | null, best: number | null][] | null;
+  hasEvents: boolean;
+}
+
 const LIST = 'platform = $1 and category = $2 and country = $3 and ranking_type = $4';
 const toParams = ({ platform, category, country, rankingType }: EventList) => [
   platform,
@@ -26,9 +50,62 @@ const toParams = ({ platform, category, country, rankingType }: EventList) => [
   rankingType,
 ];
 
+/** A game that is listed twice counts with its best rank; best ranks are those of games that enter or rise. */
+const NEWEST_CAPTURE = `
+  with head as (
+    select sample, row_count from chart_captures c
+    where ${LIST} and captured_at = $5 and not exists (
+      select from chart_captures where ${LIST} and captured_at > $5)
+  ), previous as (
+    select captured_at, sample, row_count, row_count >= ${THIN_SHARE} * (
+        select max(row_count) from chart_captures where ${LIST} and captured_at < $5) as is_complete
+    from chart_captures where ${LIST} and captured_at < $5 order by captured_at desc limit 1
+  ), ranks as (
+    select bundle_id, min(rank_position) as rank from game_rankings
+    where ${LIST} and captured_at = $5 group by 1
+  ), ranks_before as (
+    select bundle_id, min(rank_position) as rank from game_rankings
+    where ${LIST} and captured_at = (select captured_at from previous) group by 1
+  ), best as (
+    select bundle_id, min(rank_position) as rank from game_rankings
+    where ${LIST} and captured_at < $5 and sample = (select sample from head) and bundle_id = any(array(
+      select r.bundle_id from ranks r left join ranks_before b using (bundle_id) where b.rank is null or r.rank < b.rank))
+    group by 1
+  )
+  select h.sample, h.row_count as depth, p.sample as "previousSample", p.row_count as "previousDepth",
+    p.is_complete as "isComplete",
+    (select json_agg(json_build_array(bundle_id, r.rank, b.rank, best.rank) order by r.rank desc, b.rank desc)
+     from ranks r full join ranks_before b using (bundle_id) left join best using (bundle_id)) as games,
+    exists (select from market_events where ${LIST} and type = any($6::text[]) and happened_at >= $5) as "hasEvents"
+  from head h left join previous p on true`;
+
 /** Reads the captures that chart events are derived from. */
 @Injectable()
 export class ChartHistoryRepository {
+  /**
+   * The capture of a list at a time, compared with the previous one. This is all that events of a new capture need.
+   * @returns undefined if it is not the newest, or if the previous one may be thin, which needs earlier ones
+   */
+  async findNewest(
+    list: EventList,
+    capturedAt: Date,
+    manager: EntityManager,
+  ): Promise<NewestCapture | undefined> {
+    const [row] = await queryPrepared<NewestRow>(manager, 'market-events-newest', NEWEST_CAPTURE, [
+      ...toParams(list),
+      capturedAt,
+      CHART_EVENT_TYPES,
+    ]);
+    if (!row || row.isComplete === false) return undefined;
+    const { sample, depth, previousSample, previousDepth, hasEvents } = row;
+    const pick = (column: 1 | 2 | 3) =>
+      new Map((row.games ?? []).flatMap((game) => (game[column] === null ? [] : [[game[0], game[column]]])));
+    const capture = { capturedAt, sample, depth, ranks: pick(1) };
+    if (previousSample === null || previousDepth === null) return { capture, state: undefined, hasEvents };
+    const state = { sample: previousSample, depth: previousDepth, ranks: pick(2), best: pick(3) };
+    return { capture, state, hasEvents };
+  }
+
   /** The captures of a list, oldest first. */
   listHeads(list: EventList, manager: EntityManager): Promise<CaptureHead[]> {
     return queryPrepared<CaptureHead>(

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { advanceChart, type ChartCapture, type ChartState, isThin } from '../chart-capture.types.js';
 import { deriveChartEvents } from '../derive/chart-events.js';
-import type { NewMarketEvent } from '../market-events.types.js';
+import type { EventList, NewMarketEvent } from '../market-events.types.js';
 import { type CaptureHead, ChartHistoryRepository, type Sighting } from './chart-history.repository.js';
 import type { ChangedList } from './pending-events.js';
 
@@ -10,6 +10,8 @@ export interface DerivedList {
   events: NewMarketEvent[];
   /** Games of the captures that were added or changed. */
   sightings: Sighting[];
+  /** Whether events of these captures may be stored already. */
+  hasEvents: boolean;
 }
 
 /** Derives the events of a list from its captures. */
@@ -17,11 +19,27 @@ export interface DerivedList {
 export class DeriveCharts {
   constructor(private readonly history: ChartHistoryRepository) {}
 
-  async derive({ list, from, times }: ChangedList, manager: EntityManager): Promise<DerivedList> {
+  async derive(changed: ChangedList, manager: EntityManager): Promise<DerivedList> {
+    const [time, ...others] = changed.from ? changed.times : [];
+    const newest =
+      time === undefined || others.length > 0
+        ? undefined
+        : await this.history.findNewest(changed.list, new Date(time), manager);
+    if (!newest) return this.deriveAll(changed, manager);
+    const { list } = changed;
+    const { state, capture, hasEvents } = newest;
+    return {
+      events: deriveChartEvents(list, state, capture),
+      sightings: listSightings(list, capture),
+      hasEvents,
+    };
+  }
+
+  private async deriveAll({ list, from, times }: ChangedList, manager: EntityManager): Promise<DerivedList> {
     const heads = await this.history.listHeads(list, manager);
     const first = heads.findIndex(({ capturedAt }) => from === null || capturedAt >= from);
     const start = heads[findStart(heads, first)];
-    if (first < 0 || !start) return { events: [], sightings: [] };
+    if (first < 0 || !start) return { events: [], sightings: [], hasEvents: true };
     const captures = await this.history.listCaptures(list, start.capturedAt, manager);
     const head = heads[first]!;
     const known = captures.findIndex(({ capturedAt }) => capturedAt >= head.capturedAt);
@@ -37,13 +55,14 @@ export class DeriveCharts {
       for (const event of deriveChartEvents(list, state, capture)) events.push(event);
       state = advanceChart(state, capture);
       if (!times.has(capture.capturedAt.getTime())) continue;
-      const { capturedAt } = capture;
-      for (const bundleId of capture.ranks.keys())
-        sightings.push({ bundleId, country: list.country, capturedAt });
+      for (const sighting of listSightings(list, capture)) sightings.push(sighting);
     }
-    return { events, sightings };
+    return { events, sightings, hasEvents: true };
   }
 }
+
+const listSightings = ({ country }: EventList, { ranks, capturedAt }: ChartCapture): Sighting[] =>
+  [...ranks.keys()].map((bundleId) => ({ bundleId, country, capturedAt }));
 
 /** The capture from which to read in order to know the ranks before the one at `first`. */
 function findStart(heads: readonly CaptureHead[], first: number): number {

@@ -1,36 +1,36 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { queryPrepared } from '../../database/rows/prepared.js';
 import type { StorePages } from '../derive/store-events.js';
 import type { HistoryChange } from '../history-change.entity.js';
-import type { EventList } from '../market-events.types.js';
+import { type EventList, HISTORY_CHANNEL } from '../market-events.types.js';
 
 /** The queue of changes in the history. */
 @Injectable()
 export class HistoryChangesRepository {
   constructor(private readonly source: DataSource) {}
 
+  /** Also notifies about them. Captures that are not the newest of their list are left out. */
   async insertChanges(
     captures: readonly (EventList & { capturedAt: Date })[],
     pages: readonly StorePages[],
     now: Date,
     manager: EntityManager,
   ): Promise<void> {
-    await manager.query(
-      `insert into history_changes (platform, category, country, ranking_type, captured_at, created_at)
-       select n.platform, n.category, n.country, n."rankingType", n."capturedAt", $2
-       from jsonb_to_recordset($1) as n (platform text, category text, country text, "rankingType" text,
-         "capturedAt" timestamptz)
-       where not exists (
-         select from chart_captures c
-         where (c.platform, c.category, c.country, c.ranking_type) = (n.platform, n.category, n.country, n."rankingType")
-           and c.captured_at > n."capturedAt")`,
-      [JSON.stringify(captures), now],
-    );
-    await manager.query(
-      `insert into history_changes (platform, country, bundle_id, created_at)
-       select n.platform, n.country, n."bundleId", $2
-       from jsonb_to_recordset($1) as n (platform text, country text, "bundleId" text)`,
-      [JSON.stringify(pages), now],
+    await queryPrepared(
+      manager,
+      'history-changes-insert',
+      `with inserted as (
+         insert into history_changes (platform, category, country, ranking_type, captured_at, bundle_id, created_at)
+         select n.platform, n.category, n.country, n."rankingType", n."capturedAt", n."bundleId", $2
+         from jsonb_to_recordset($1) as n (platform text, category text, country text, "rankingType" text,
+           "capturedAt" timestamptz, "bundleId" text)
+         where not exists (
+           select from chart_captures c
+           where (c.platform, c.category, c.country, c.ranking_type) = (n.platform, n.category, n.country, n."rankingType")
+             and c.captured_at > n."capturedAt"))
+       select pg_notify('${HISTORY_CHANNEL}', '')`,
+      [JSON.stringify([...captures, ...pages]), now],
     );
   }
 

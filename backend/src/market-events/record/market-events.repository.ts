@@ -10,6 +10,7 @@ import {
   CHART_EVENT_TYPES,
   COVERAGE_EVENT_TYPES,
   type EventList,
+  EVENTS_CHANNEL,
   FIRST_SEEN_TYPES,
   type MarketEventType,
   type NewMarketEvent,
@@ -32,20 +33,21 @@ const toParams = ({ platform, country, category, rankingType }: EventList) => [
 /** Writes the table market_events. */
 @Injectable()
 export class MarketEventsRepository {
-  /** The caller holds the lock of the table, so that ids become visible in order. */
+  /** Also notifies readers. The caller holds the lock of the table, so that ids become visible in order. */
   async insertEvents(events: readonly NewMarketEvent[], manager: EntityManager): Promise<void> {
     for (let start = 0; start < events.length; start += INSERTED_AT_ONCE) {
       const rows = events.slice(start, start + INSERTED_AT_ONCE);
       await queryPrepared(
         manager,
         'market-events-insert',
-        `insert into market_events (id, type, bundle_id, platform, country, category, ranking_type, happened_at,
+        `with inserted as (insert into market_events (id, type, bundle_id, platform, country, category, ranking_type, happened_at,
            recorded_at, sample, data)
          select nextval('market_events_id_seq'), type, bundle_id, platform, country, category, ranking_type,
            happened_at, clock_timestamp(), sample, data
          from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::timestamptz[],
            $8::boolean[], $9::jsonb[])
-           as e (type, bundle_id, platform, country, category, ranking_type, happened_at, sample, data)`,
+           as e (type, bundle_id, platform, country, category, ranking_type, happened_at, sample, data))
+         select pg_notify('${EVENTS_CHANNEL}', '')`,
         [
           rows.map(({ type }) => type),
           rows.map(({ bundleId }) => bundleId),

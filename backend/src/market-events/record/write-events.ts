@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { DatabaseEvents } from '../../database/database-events.js';
 import { MARKET_EVENTS_LOCK } from '../../database/locks/locks.js';
 import { ensurePartitions, showPartitions } from '../../database/rows/partitions.js';
 import { lockUntilCommit } from '../../database/locks/run-locked.js';
@@ -8,9 +7,9 @@ import { deriveAnalysisEvents } from '../derive/analysis-events.js';
 import { diffEvents, type EventsDiff } from '../derive/diff-events.js';
 import { deriveFirstSeen, type FirstEntry, type SeenGame } from '../derive/first-seen.js';
 import { deriveDayEvents, deriveStoreEvent, type StorePages } from '../derive/store-events.js';
-import { EVENTS_CHANNEL, type NewMarketEvent } from '../market-events.types.js';
+import type { NewMarketEvent } from '../market-events.types.js';
 import { ChartHistoryRepository, type Sighting } from './chart-history.repository.js';
-import { DeriveCharts } from './derive-charts.js';
+import { DeriveCharts, type DerivedList } from './derive-charts.js';
 import { MarketEventsRepository } from './market-events.repository.js';
 import { PageHistoryRepository } from './page-history.repository.js';
 import type { ChangedList, PendingEvents } from './pending-events.js';
@@ -22,6 +21,7 @@ const GAMES_AT_ONCE = 2_000;
 /** Writes the events of one transaction. */
 class EventTransaction {
   private locked = false;
+  private hasWritten = false;
   private readonly months = new Set<string>();
   added = 0;
   removed = 0;
@@ -42,18 +42,34 @@ class EventTransaction {
     this.locked = true;
   }
 
+  async moveGames({ moves, platform }: PendingEvents['moved'][number]): Promise<void> {
+    await this.lock();
+    await this.rows.updateGames(moves, platform, this.manager);
+    this.hasWritten = true;
+  }
+
   async apply({ added, removed }: EventsDiff): Promise<void> {
-    await this.rows.deleteEvents(removed, this.manager);
+    if (removed.length > 0) {
+      await this.rows.deleteEvents(removed, this.manager);
+      this.hasWritten = true;
+    }
     if (added.length > 0) {
       const times = added.map(({ happenedAt }) => happenedAt);
       await ensurePartitions(this.source, 'market_events', times);
-      await showPartitions(this.manager, 'market_events', times, this.months);
+      // The first statement of a transaction that writes to the table sees all partitions, as it locks the table.
+      if (this.hasWritten) await showPartitions(this.manager, 'market_events', times, this.months);
+      this.hasWritten = true;
       const ordered = [...added].sort((a, b) => a.happenedAt.getTime() - b.happenedAt.getTime());
       await this.rows.insertEvents(ordered, this.manager);
     }
     this.added += added.length;
     this.removed += removed.length;
   }
+}
+
+interface WaitingList {
+  changed: ChangedList;
+  derived: DerivedList;
 }
 
 export interface WrittenEvents {
@@ -70,7 +86,6 @@ export class WriteEvents {
     private readonly charts: DeriveCharts,
     private readonly chartHistory: ChartHistoryRepository,
     private readonly pageHistory: PageHistoryRepository,
-    private readonly events: DatabaseEvents,
   ) {}
 
   async write(pending: PendingEvents, manager: EntityManager): Promise<WrittenEvents> {
@@ -82,19 +97,17 @@ export class WriteEvents {
     for (const bundleId of pending.analyses) await this.writeAnalyses(bundleId, writing);
     if (pending.gapsFrom !== undefined) await this.writeMissing(pending.gapsFrom, writing);
     const { added, removed } = writing;
-    if (added > 0) await this.events.notify(EVENTS_CHANNEL, '', manager);
     return { added, removed };
   }
 
   /** Moves events of merged games; when those games were first seen is derived again. */
   private async moveGames(pending: PendingEvents, writing: EventTransaction): Promise<void> {
     if (pending.moved.length === 0) return;
-    const { manager } = writing;
-    await writing.lock();
-    for (const { moves, platform } of pending.moved) {
-      await this.rows.updateGames(moves, platform, manager);
+    for (const moved of pending.moved) {
+      const { moves } = moved;
+      await writing.moveGames(moved);
       const ids = moves.flatMap(({ from, to }) => [from, to]);
-      for (const { bundleId, countries } of await this.chartHistory.listCountries(ids, manager))
+      for (const { bundleId, countries } of await this.chartHistory.listCountries(ids, writing.manager))
         for (const country of countries)
           for (const { from, to } of moves.filter((move) => move.from === bundleId || move.to === bundleId))
             pending.addLostSightings(country, [from, to]);
@@ -116,33 +129,53 @@ export class WriteEvents {
     };
     for (const [bundleId, countries] of pending.lostSightings)
       for (const country of countries) addGame(bundleId, country);
-    let waiting: { changed: ChangedList; events: NewMarketEvent[] }[] = [];
+    let waiting: WaitingList[] = [];
     let buffered = 0;
     const flush = async () => {
-      if (waiting.length === 0) return;
-      await writing.lock();
-      const total: EventsDiff = { added: [], removed: [] };
-      for (const { changed, events } of waiting) {
-        const stored = await this.rows.listOfCharts(changed.list, changed.from, manager);
-        const { added, removed } = diffEvents(stored, events);
-        for (const event of added) total.added.push(event);
-        total.removed.push(...removed);
-      }
-      await writing.apply(total);
-      for (const { type, bundleId, country } of [...total.removed, ...total.added])
-        if (type === 'chart.entered' && bundleId && country) addGame(bundleId, country);
+      const diff = await this.diffCharts(waiting, writing);
+      await writing.apply(diff);
+      for (const { bundleId, country } of diff.entries) addGame(bundleId, country);
       waiting = [];
       buffered = 0;
     };
     for (const changed of lists) {
       const derived = await this.charts.derive(changed, manager);
       for (const sighting of derived.sightings) keepEarliest(sightings, sighting);
-      waiting.push({ changed, events: derived.events });
+      waiting.push({ changed, derived });
       buffered += derived.events.length;
       if (buffered > MAX_BUFFERED) await flush();
     }
     await flush();
     return this.listFirstSeen([...sightings.values()], affected, writing);
+  }
+
+  /** @returns also entries of games that may be or may have been their first sightings */
+  private async diffCharts(
+    waiting: readonly WaitingList[],
+    writing: EventTransaction,
+  ): Promise<EventsDiff & { entries: { bundleId: string; country: string }[] }> {
+    const diff: EventsDiff = { added: [], removed: [] };
+    const entries: { bundleId: string; country: string }[] = [];
+    const addEntry = ({ type, bundleId, country }: NewMarketEvent) => {
+      if (type === 'chart.entered' && bundleId && country) entries.push({ bundleId, country });
+    };
+    if (waiting.length > 0) await writing.lock();
+    for (const { changed, derived } of waiting) {
+      const stored = derived.hasEvents
+        ? await this.rows.listOfCharts(changed.list, changed.from, writing.manager)
+        : [];
+      const { added, removed } = diffEvents(stored, derived.events);
+      for (const event of added) {
+        diff.added.push(event);
+        // Entries into changed captures are sightings, which are checked by themselves.
+        if (!changed.times.has(event.happenedAt.getTime())) addEntry(event);
+      }
+      for (const event of removed) {
+        diff.removed.push(event);
+        addEntry(event);
+      }
+    }
+    return { ...diff, entries };
   }
 
   /** The first sighting changes when an earlier capture appears, or when its capture is removed. */
