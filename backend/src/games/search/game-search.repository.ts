@@ -17,9 +17,10 @@ const LOWER_TITLE = `lower(g.title) collate "C"`;
 
 /** Most games that a search returns: nobody reads further, and ranking every match of a common word would be slow. */
 export const MAX_FOUND = 1_000;
-/** Trigram similarity that a word needs with some part of the text */
-const NEAR = 0.6;
-/** and when nothing is found: also finds one wrong letter in the middle of five, but is slower. */
+/**
+ * Trigram similarity that a word needs with some part of the text, when nothing is similar by PostgreSQL's default of
+ * 0.6: also finds one wrong letter in the middle of five, but is slower.
+ */
 const FAR = 0.5;
 /** With this many exact matches, similar ones are not searched for. */
 const ENOUGH = 5;
@@ -86,14 +87,15 @@ async function findSimilarGames(
   };
   const swapped = inSpelling((word, n) => `${TEXT} ilike any(${n(toSwappedPatterns(word))}::text[])`);
   const like = inSpelling((word, n) => `${n(word)} <% ${TEXT}`);
-  const similaritySql = (least: number) =>
-    reads.transaction(async (session) => {
-      // The threshold of `<%` is a session setting.
-      await session.query(`select set_config('pg_trgm.word_similarity_threshold', '${least}', true)`);
-      return await candidates(session, scope, like);
-    });
-  const near = (await Promise.all([candidates(reads, scope, swapped), similaritySql(NEAR)])).flat();
-  return near.length > 0 ? near : await similaritySql(FAR);
+  const near = (
+    await Promise.all([candidates(reads, scope, swapped), candidates(reads, scope, like)])
+  ).flat();
+  if (near.length > 0) return near;
+  return await reads.transaction(async (session) => {
+    // The threshold of `<%` is a session setting.
+    await session.query(`select set_config('pg_trgm.word_similarity_threshold', '${FAR}', true)`);
+    return await candidates(session, scope, like);
+  });
 }
 
 interface Part {

@@ -12,13 +12,14 @@ export interface Candidate {
  * contain it, developers, then all others by similarity. Shorter titles win ties.
  */
 export function ranked(candidates: readonly Candidate[], words: SearchTerms): string[] {
+  const wanted = [...new Set(words.words.flatMap(trigrams))];
   const judged = new Map<string, { id: string; standing: number; likeness: number; length: number }>();
   for (const candidate of candidates) {
     const standing = computeStanding(candidate, words.text);
     // A game may be found by several of its titles.
     const known = judged.get(candidate.id);
     if (known && known.standing <= standing) continue;
-    const likeness = standing < LAST ? 1 : computeSimilarity(candidate, words);
+    const likeness = standing < LAST ? 1 : computeSimilarity(candidate, wanted);
     judged.set(candidate.id, { id: candidate.id, standing, likeness, length: candidate.title.length });
   }
   return [...judged.values()]
@@ -41,22 +42,18 @@ function computeStanding({ id, title, developer }: Candidate, text: string): num
 }
 
 /** Share of the words' trigrams that the game contains; titles count twice as much as the rest. */
-function computeSimilarity({ id, title, developer }: Candidate, { words }: SearchTerms): number {
-  const wanted = new Set(words.flatMap(trigrams));
+function computeSimilarity({ id, title, developer }: Candidate, wanted: readonly string[]): number {
   const share = (text: string): number => {
-    const has = new Set(
-      text
-        .toLowerCase()
-        .split(/[^\p{L}\p{N}]+/u)
-        .flatMap(trigrams),
-    );
-    return [...wanted].filter((one) => has.has(one)).length / wanted.size;
+    const padded = padWords(text);
+    return wanted.filter((one) => padded.includes(one)).length / wanted.length;
   };
   return share(title) * 2 + share(`${developer ?? ''} ${id}`);
 }
 
+/** The text with spaces around each word, so that its trigrams are those of its words. */
+const padWords = (text: string): string => `  ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '   ')} `;
+
 function trigrams(word: string): string[] {
-  if (word === '') return [];
   const padded = `  ${word} `;
   return Array.from({ length: padded.length - 2 }, (_, index) => padded.slice(index, index + 3));
 }
