@@ -25,7 +25,7 @@ const NAMES_MARKET = `(${COUNTRY} is null or ${PLATFORMS} is null or true)`;
 
 /** A sort key: the games that have a value, in order, and a condition on `games g` for the others. */
 interface SortKey {
-  from: string | ((order: ListQuery['order']) => string);
+  from: string;
   key: string;
   known?: string;
   others?: string;
@@ -33,13 +33,20 @@ interface SortKey {
 
 const onPlatforms = (table: string): string =>
   `(${PLATFORMS} is null or ${table}.platform = any(${PLATFORMS}))`;
-const IN_MARKET = `r.country = ${COUNTRY} and ${onPlatforms('r')}`;
-const BEST_FIRST = `r.rank_position, r.category <> 'all', r.platform, r.ranking_type, r.category`;
-
-/** Best rank of each game in the market; the overall chart wins ties. */
-const BEST_RANKS = `(
-  select distinct on (r.bundle_id) r.bundle_id, r.rank_change, r.previous_position - r.rank_position as gained
-  from current_ranks r where ${IN_MARKET} order by r.bundle_id, ${BEST_FIRST})`;
+const isInMarket = (table: string) => `${table}.country = ${COUNTRY} and ${onPlatforms(table)}`;
+const IN_MARKET = isInMarket('r');
+/** The overall chart wins ties. */
+const bestFirst = (table: string) =>
+  ['rank_position', `category <> 'all'`, 'platform', 'ranking_type', 'category']
+    .map((key) => `${table}.${key}`)
+    .join(', ');
+/** Whether `r` is the best rank of its game in the market. */
+const IS_BEST = `${IN_MARKET} and not exists (
+  select from current_ranks o where o.bundle_id = r.bundle_id and ${isInMarket('o')}
+    and (${bestFirst('o')}) < (${bestFirst('r')}))`;
+/** Null when the game was not ranked before. */
+const GAINED = 'r.previous_position - r.rank_position';
+const HAS_GAINED = `r.previous_position is not null and ${IS_BEST}`;
 
 const SCORE = `(l.rating ->> 'score')::numeric`;
 /** Whether listing `l` provides the rating of its game: the store with more ratings does. */
@@ -67,6 +74,9 @@ function sortByListing(column: string, beats: '>' | '<'): SortKey {
 
 const WITH_GAME = 'join games g using (bundle_id)';
 
+// With `not in`, PostgreSQL would compare every game first.
+const IS_ANALYZED = 'exists (select from game_analysis a where a.bundle_id = g.bundle_id and a.is_current)';
+
 const TITLE: SortKey = { from: 'games g', key: 'g.title' };
 const ID: SortKey = { from: 'games g', key: 'g.bundle_id' };
 
@@ -91,20 +101,17 @@ const SORT_KEYS: Record<string, SortKey> = {
     others: `not exists (
       select from game_listings l where l.bundle_id = g.bundle_id and l.categories <> '{}')`,
   },
-  // Sorted inside the subquery, so that only the games of the page are looked up.
   rank: {
-    from: (order) => `(
-      select r.bundle_id, min(r.rank_position) as rank from current_ranks r where ${IN_MARKET}
-      group by 1 order by 2 ${order}, 1 ${order}) r ${WITH_GAME}`,
-    key: 'r.rank',
-    others: `g.bundle_id not in (select r.bundle_id from current_ranks r where ${IN_MARKET})`,
+    from: `current_ranks r ${WITH_GAME}`,
+    key: 'r.rank_position',
+    known: IS_BEST,
+    others: `not exists (select from current_ranks r where r.bundle_id = g.bundle_id and ${IN_MARKET})`,
   },
   rankChange: {
-    from: (order) => `(
-      select * from ${BEST_RANKS} best where gained is not null order by gained ${order}, bundle_id ${order}) r
-      ${WITH_GAME}`,
-    key: 'r.gained',
-    others: `g.bundle_id not in (select bundle_id from ${BEST_RANKS} best where gained is not null)`,
+    from: `current_ranks r ${WITH_GAME}`,
+    key: GAINED,
+    known: HAS_GAINED,
+    others: `not exists (select from current_ranks r where r.bundle_id = g.bundle_id and ${HAS_GAINED})`,
   },
   rating: {
     from: `game_listings l ${WITH_GAME}`,
@@ -122,13 +129,11 @@ const SORT_KEYS: Record<string, SortKey> = {
     from: `game_analysis a ${WITH_GAME}`,
     key: 'a.analyzed_at',
     known: 'a.is_current',
-    others: `g.bundle_id not in (select a.bundle_id from game_analysis a where a.is_current)`,
+    others: `not ${IS_ANALYZED}`,
   },
 };
 
 const isAmongGames = (games: string): string => `g.bundle_id in (select bundle_id from ${games})`;
-
-const IS_ANALYZED = isAmongGames('game_analysis a where a.is_current');
 
 const hasListing = (condition: (n: string) => string) => ({
   sql: (n: string) => isAmongGames(`game_listings l where ${condition(n)} and ${onPlatforms('l')}`),
@@ -144,14 +149,15 @@ const withinDays = (column: string) =>
 const getFilters = ({ analyzed }: ListQuery['filter']): FilterConditions => ({
   after: { sql: (n) => `g.bundle_id > ${n}` },
   maxRank: { sql: (n) => isAmongGames(`current_ranks r where ${IN_MARKET} and r.rank_position <= ${n}`) },
-  rankChange: { sql: (n) => isAmongGames(`${BEST_RANKS} best where rank_change = any(${n})`) },
+  rankChange: { sql: (n) => isAmongGames(`current_ranks r where ${IS_BEST} and r.rank_change = any(${n})`) },
   minRating: {
     sql: (n) =>
       isAmongGames(
         `game_listings l where l.rating ->> 'score' is not null and ${SCORE} >= ${n}::numeric and ${onPlatforms('l')}`,
       ),
   },
-  minInstalls: hasListing((n) => `l.install_count >= ${n}::numeric`),
+  // Not compared as numeric, which the column would be converted to; larger numbers would not fit.
+  minInstalls: hasListing((n) => `l.install_count >= least(ceil(${n}::numeric), 1e18)::bigint`),
   minInstallsPerDay: hasListing((n) => `l.installs_per_day >= ${n}::float8`),
   containsAds: hasListing((n) => `l.contains_ads = ${n}::boolean`),
   inAppPurchases: hasListing((n) => `l.in_app_purchases = ${n}::boolean`),
@@ -178,7 +184,7 @@ const ROWS = `
   ${WITH_GAME}
   left join lateral (
     select r.* from current_ranks r where r.bundle_id = g.bundle_id and ${IN_MARKET}
-    order by ${BEST_FIRST} limit 1) r on true
+    order by ${bestFirst('r')} limit 1) r on true
   left join ranking_lists c on (c.platform, c.category, c.country, c.ranking_type)
     = (r.platform, r.category, r.country, r.ranking_type)
   left join lateral (
@@ -201,6 +207,7 @@ const ROWS = `
 /** These depend on the time of the request. */
 const RELATIVE_FILTERS = ['updatedWithin', 'releasedWithin'];
 const MAX_CACHED_PAGES = 100;
+const MAX_CACHED_TOTALS = 1_000;
 const MAX_CACHED_ROWS = 100;
 const MAX_KEY_LENGTH = 1_000;
 
@@ -218,6 +225,7 @@ interface Statement {
 @Injectable()
 export class GameListRepository {
   private readonly pages: SnapshotCache<Page>;
+  private readonly totals: SnapshotCache<number>;
 
   constructor(
     private readonly reads: ReadDatabase,
@@ -227,6 +235,8 @@ export class GameListRepository {
   ) {
     this.pages = new SnapshotCache(reads, events, MAX_CACHED_PAGES);
     metrics.addCache('game_pages', this.pages.values);
+    this.totals = new SnapshotCache(reads, events, MAX_CACHED_TOTALS);
+    metrics.addCache('game_totals', this.totals.values);
   }
 
   /**
@@ -253,12 +263,17 @@ export class GameListRepository {
     const best = sort === 'relevance' ? found : undefined;
     const inOrder = best && order === 'DESC' ? [...best].reverse() : best;
     const readPage = async () => {
-      const { ids, total } = inOrder
-        ? { ids: inOrder.slice(offset, offset + limit), total: 0 }
-        : await this.readIdPage(scope, query, !found && !query.isCursorPage);
-      return { rows: await this.listRows(ids, market), total: found?.length ?? total };
+      if (inOrder) {
+        const ids = inOrder.slice(offset, offset + limit);
+        return { rows: await this.listRows(ids, market), total: inOrder.length };
+      }
+      const [rows, total] = await Promise.all([
+        this.readIdPage(scope, query).then((ids) => this.listRows(ids, market)),
+        found || query.isCursorPage ? (found?.length ?? 0) : this.readTotal(scope, query, market),
+      ]);
+      return { rows, total };
     };
-    const key = found ? undefined : toPageKey(query, market);
+    const key = found || query.limit > MAX_CACHED_ROWS ? undefined : toKey(query, market);
     return {
       page: () => (key === undefined ? readPage() : this.pages.get(key, readPage)),
       batches: () => (inOrder ? this.streamFound(inOrder, market) : this.streamRows(scope, query, market)),
@@ -273,29 +288,30 @@ export class GameListRepository {
     return ids.filter((id) => listed.has(id));
   }
 
-  /** The ids of a page and, if it is asked for, how many there are in all: one statement for most pages. */
-  private async readIdPage(
-    scope: Statement,
-    query: ListQuery,
-    withTotal: boolean,
-  ): Promise<{ ids: string[]; total: number }> {
+  /** The ids of a page: one statement for most pages. */
+  private async readIdPage(scope: Statement, query: ListQuery): Promise<string[]> {
     const { from, withKey, first, then } = orderGames(scope, query);
     const { offset, limit, sort, order } = query;
-    const total = withTotal ? `(${countGames('games g', scope)})` : '0';
     const next = scope.params.length + 1;
     const isUnfiltered = scope.where.length === 1;
-    const [page] = await this.reads.query<[{ ids: string[]; total: number }]>(
-      `select array(${first} offset $${next} limit $${next + 1}) as ids, ${total} as total`,
+    const ids = await this.readIds(
+      `${first} offset $${next} limit $${next + 1}`,
       [...scope.params, offset, limit],
       // Filters make too many statements to prepare each.
-      isUnfiltered ? `games-page-${sort}-${order}${withTotal ? '' : '-cursor'}` : undefined,
+      isUnfiltered ? `games-page-${sort}-${order}` : undefined,
     );
-    const { ids } = page;
-    if (!then || ids.length === limit) return page;
+    if (!then || ids.length === limit) return ids;
     // Games without the key follow those with it; only a page beyond that point needs their count.
     const before = ids.length > 0 || offset === 0 ? offset : await this.count(from, withKey);
     const rest = `${then} offset ${offset - before} limit ${limit - ids.length}`;
-    return { ...page, ids: [...ids, ...(await this.readIds(rest, scope.params))] };
+    return [...ids, ...(await this.readIds(rest, scope.params))];
+  }
+
+  /** Number of games that meet the conditions: the same for all pages and orders. */
+  private readTotal(scope: Statement, { filter }: ListQuery, market: Market): Promise<number> {
+    const key = toKey({ filter }, market);
+    const count = () => this.count('games g', scope);
+    return key === undefined ? count() : this.totals.get(key, count);
   }
 
   private async *streamFound(ids: string[], market: Market): AsyncGenerator<ListedGameDto[]> {
@@ -317,8 +333,8 @@ export class GameListRepository {
     }
   }
 
-  private async readIds(sql: string, params: unknown[]): Promise<string[]> {
-    return (await this.reads.query<{ id: string }[]>(sql, params)).map(({ id }) => id);
+  private async readIds(sql: string, params: unknown[], name?: string): Promise<string[]> {
+    return (await this.reads.query<{ id: string }[]>(sql, params, name)).map(({ id }) => id);
   }
 
   private async count(from: string, scope: Statement): Promise<number> {
@@ -334,10 +350,9 @@ export class GameListRepository {
   }
 }
 
-/** Key of a page that may be cached; undefined for one that depends on the time, and for unusually large ones. */
-function toPageKey(query: ListQuery, market: Market): string | undefined {
-  if (query.limit > MAX_CACHED_ROWS || RELATIVE_FILTERS.some((name) => name in query.filter))
-    return undefined;
+/** Key of what may be cached; undefined if it depends on the time or is unusually long. */
+function toKey(query: Pick<ListQuery, 'filter'>, market: Market): string | undefined {
+  if (RELATIVE_FILTERS.some((name) => name in query.filter)) return undefined;
   const key = JSON.stringify([query, market]);
   return key.length <= MAX_KEY_LENGTH ? key : undefined;
 }
@@ -349,8 +364,7 @@ const toWhere = ({ where }: Pick<Statement, 'where'>): string => `where ${where.
 
 /** The statements that return ids: of the games that have the sort key, and of the others. */
 function orderGames(scope: Statement, { sort, order }: ListQuery) {
-  const { from: getFrom, key, known, others } = SORT_KEYS[sort] ?? ID;
-  const from = typeof getFrom === 'string' ? getFrom : getFrom(order);
+  const { from, key, known, others } = SORT_KEYS[sort] ?? ID;
   const withKey = { ...scope, where: [...(known ? [known] : []), ...scope.where] };
   return {
     from,

@@ -66,6 +66,7 @@ import { UnifiedGames1764459000000 } from '../migrations/1764459000000-unified-g
 import { SingleKeyShortcuts1764460000000 } from '../migrations/1764460000000-single-key-shortcuts.js';
 import { ProfileUpdates1764461000000 } from '../migrations/1764461000000-profile-updates.js';
 import { MatchDeciders1764462000000 } from '../migrations/1764462000000-match-deciders.js';
+import { GameListOrder1764464000000 } from '../migrations/1764464000000-game-list-order.js';
 
 /** Oldest tested PostgreSQL version. */
 export const OLDEST_POSTGRES = 15;
@@ -138,6 +139,7 @@ export const MIGRATIONS = [
   SingleKeyShortcuts1764460000000,
   ProfileUpdates1764461000000,
   MatchDeciders1764462000000,
+  GameListOrder1764464000000,
 ];
 
 /** Options of every pool. Abandoned queries must not continue in the database. */
@@ -150,6 +152,8 @@ export const poolOptions = {
   idle_in_transaction_session_timeout: 60_000,
   application_name: 'gamekit',
   keepAlive: true,
+  // Starting parallel workers takes longer than counting 200,000 games; only larger statements use them.
+  options: '-c parallel_setup_cost=25000',
   Client: DatabaseClient,
 };
 
@@ -161,6 +165,7 @@ const pooledOptions = {
   ...poolOptions,
   statement_timeout: undefined,
   idle_in_transaction_session_timeout: undefined,
+  options: undefined,
   Client: UnnamedClient,
 };
 

@@ -65,7 +65,7 @@ export class Replica {
       connectionString: url,
       connectionTimeoutMillis: 750,
       application_name: 'gamekit-reads',
-      options: '-c default_transaction_read_only=on',
+      options: `${poolOptions.options} -c default_transaction_read_only=on`,
     });
     // An idle connection was lost; the next query gets another.
     this.pool.on('error', () => undefined);
