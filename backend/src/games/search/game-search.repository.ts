@@ -51,13 +51,17 @@ export async function searchGames(
   const prefix = [`${LOWER_TITLE} like ${ofTitle(prefixPattern(words.text))}`];
   const ofNames = numberParameters(scope.params);
   const named = words.words.map((word) => anySql(toExactPatterns(word), ofNames, 'n.title'));
-  const [found, beginning, abroad] = await Promise.all([
-    candidates(reads, scope, { conditions: exact, params: ofWords.params }),
+  const [beginning, abroad] = await Promise.all([
     candidates(reads, scope, { conditions: prefix, params: ofTitle.params }, `order by ${LOWER_TITLE}`),
     findNamedCandidates(reads, scope, { conditions: named, params: ofNames.params }),
   ]);
-  const hits = [...beginning, ...found, ...abroad];
-  if (found.length + abroad.length < ENOUGH) hits.push(...(await findSimilarGames(reads, words, scope)));
+  const hits = [...beginning, ...abroad];
+  // All others would rank after these.
+  if (beginning.length < MAX_FOUND) {
+    const found = await candidates(reads, scope, { conditions: exact, params: ofWords.params });
+    hits.push(...found);
+    if (found.length + abroad.length < ENOUGH) hits.push(...(await findSimilarGames(reads, words, scope)));
+  }
   return ranked(hits, words).slice(0, MAX_FOUND);
 }
 
@@ -67,16 +71,15 @@ async function findSimilarGames(
   { words }: SearchTerms,
   scope: Scope,
 ): Promise<Candidate[]> {
-  const seldom = new Set<string>();
-  for (const word of words) {
-    const n = numberParameters([]);
-    const condition = anySql(toExactPatterns(word), n);
-    const own = { conditions: [condition], params: n.params };
-    const found = forgivesTypos(word)
-      ? await candidates(reads, { conditions: [], params: [] }, own, '', SELDOM)
-      : [];
-    if (forgivesTypos(word) && found.length < SELDOM) seldom.add(word);
-  }
+  const counts = await Promise.all(
+    words.filter(forgivesTypos).map(async (word) => {
+      const n = numberParameters([]);
+      const own = { conditions: [anySql(toExactPatterns(word), n)], params: n.params };
+      const found = await candidates(reads, { conditions: [], params: [] }, own, '', SELDOM);
+      return { word, count: found.length };
+    }),
+  );
+  const seldom = new Set(counts.filter(({ count }) => count < SELDOM).map(({ word }) => word));
   if (seldom.size === 0) return [];
   const inSpelling = (spelling: (word: string, n: ParameterNumbering) => string) => {
     const n = numberParameters(scope.params);
