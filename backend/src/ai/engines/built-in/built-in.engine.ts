@@ -29,6 +29,8 @@ import {
 } from './scoring.js';
 import { truncate } from '../../../common/text/truncate.js';
 
+export { isKnownStem } from './likely-findings.js';
+
 /** Raise it with every change of the rules: stored analyses name the version they were made with. */
 export const BUILT_IN_VERSION = '2.15.0';
 /** Store descriptions end at 4,000 characters; what comes after this is not read (and the notes say so). */

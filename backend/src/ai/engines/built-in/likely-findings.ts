@@ -29,6 +29,10 @@ const LONGEST_PAIR = 45;
 const FIRST_NUMBER = 1_000_000;
 
 let classifier: PassageClassifier | undefined;
+const getClassifier = (): PassageClassifier => (classifier ??= new PassageClassifier(weights));
+
+/** Whether store texts have a word, by those that the classifier learned from. */
+export const isKnownStem = (stem: string): boolean => getClassifier().knows(stem);
 
 /** The passage of a text that speaks most of an entry, by the words it uses. */
 export interface Likelihood {
@@ -42,7 +46,7 @@ export interface Likelihood {
 /** What passages of one and two sentences speak of, whatever they call it, by the ids of all entries; empty for a short text. */
 export function readLikelihoods(places: readonly Place[]): Map<string, Likelihood> {
   const best = new Map<string, Likelihood>();
-  const reader = (classifier ??= new PassageClassifier(weights));
+  const reader = getClassifier();
   const body = places
     .filter(
       ({ sentence: { part, words } }) => (part === 'body' || part === 'review') && words.length >= SHORTEST,

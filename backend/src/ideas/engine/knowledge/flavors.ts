@@ -3,16 +3,14 @@ import { sameKey } from '../phrases.js';
 import { pluralize } from '../variants/words.js';
 import { flavorRows } from './flavor-rows.js';
 import { kindRows } from './kind-rows.js';
-import { parseAlternatives, parseRows } from './rows.js';
+import { parseActs, parseRows, type ToldActs } from './rows.js';
 
-/** What an entry that stands for many games is in one kind of them: football among sports, yarn among sorting games. */
-export interface Flavor {
+/** What an entry that stands for many games is in one kind of them: football among sports, yarn among sorting games. It has no acts where its entry says them well. */
+export interface Flavor extends ToldActs {
   /** Entry whose tables tell it better than its own do. */
   like: string | undefined;
   /** Absent where it is called what its entry is called. */
   genre: string | undefined;
-  /** What one does; empty where the entry says it well. */
-  acts: readonly string[];
   /** A text of the tables in the words of this kind. */
   tell: (text: string) => string;
 }
@@ -50,14 +48,14 @@ function readSwaps(cell: string): (text: string) => string {
 const flavors = [flavorRows, kindRows]
   .flatMap(parseRows)
   .map(([id = '', words = '', genre, acts, swaps = '']) => {
-    const any = words.split(',').map((word) => word.trim());
+    const any = words.split(/, +/);
     const named = /^=(\S+)/.exec(genre ?? '')?.[1];
     const [open = '', entry] = id.split(' ');
     const flavor: Flavor = {
       // Found without an entry, it is told with the tables of its own.
       like: named ?? (open === 'any' ? entry : undefined),
       genre: named ? genre?.slice(named.length + 1).trim() || undefined : genre || undefined,
-      acts: parseAlternatives(acts),
+      ...parseActs(acts),
       tell: readSwaps(swaps),
     };
     return { ids: id.split(' '), words: new RegExp(`\\b(?:${any.join('|')})\\b`, 'gi'), flavor };
@@ -103,7 +101,10 @@ const KIND_OFTEN = 3;
 export function findKind(title: string, text: string, line: string): Flavor | undefined {
   // A review compares it with others.
   const own = text.replace(/["“][^"“”]{12,}["”]/g, ' ');
-  return findFlavor('any', title, own, [line, ...(own.match(CALLED) ?? [])].join('. '), KIND_OFTEN);
+  const kind = findFlavor('any', title, own, [line, ...(own.match(CALLED) ?? [])].join('. '), KIND_OFTEN);
+  // A kind that has no name beside its mechanic may be a narrower one.
+  const narrow = kind && !kind.genre ? findFlavor(kind.like, title, own, line) : undefined;
+  return narrow ? { ...narrow, like: narrow.like ?? kind?.like } : kind;
 }
 
 /** The entry of a kind by what it is called: "arrow-puzzle". */

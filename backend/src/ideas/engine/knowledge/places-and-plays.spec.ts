@@ -73,10 +73,10 @@ describe('mechanics', () => {
         .map(([id]) => id)
         .sort(),
     ).toEqual([...mechanics.keys()].sort());
-    for (const [id, { group, acts, ...texts }] of mechanics) {
-      expect([id, GROUPS.includes(group), acts.length > 2]).toEqual([id, true, true]);
+    for (const [id, { group, acts, details, ...texts }] of mechanics) {
+      expect([id, GROUPS.includes(group), acts.length > 1]).toEqual([id, true, true]);
       expect([id, Object.values(texts).every((text) => text.length > 1)]).toEqual([id, true]);
-      for (const text of acts) expect(text).not.toMatch(/^(?:to|you) |[.{}]/);
+      for (const text of [...acts, ...details]) expect(text).not.toMatch(/^(?:to|you) |[.{}?]/);
       expect([id, /^(?:which|what|when|where|how|whether|whom?|whose)\b/.test(texts.choice)]).toEqual([
         id,
         true,

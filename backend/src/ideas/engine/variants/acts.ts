@@ -3,6 +3,7 @@ import { readWords } from '../../../ai/engines/built-in/words.js';
 import weights from './act-weights.json' with { type: 'json' };
 import { frameClause } from './act-frame.js';
 import { type Clause, listClauses } from './clauses.js';
+import { readSpelling } from './english.js';
 import { readPage, weighFaults } from './page-evidence.js';
 
 /** A clause with how much speaks for telling its game by it: a logit, and what its page bears out. */
@@ -30,8 +31,9 @@ export function listActs({ name, text }: { name: string; text: string }): Act[] 
   const reader = (classifier ??= new PassageClassifier(weights));
   const titled = listTelling(name);
   const recurs = readPage(name, text);
+  const isSpelled = readSpelling(name, text);
   return listClauses(text)
-    .filter(({ text }) => !isCrowded(text, name) && !isTitle(text, name))
+    .filter(({ text }) => !isCrowded(text, name) && !isTitle(text, name) && isSpelled(text))
     .map((clause) => {
       const isTitled = [...listTelling(clause.text)].some((stem) => titled.has(stem));
       const [best = 0, good = 0] = reader.sumPassage([

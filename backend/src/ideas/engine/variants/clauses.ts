@@ -1,6 +1,7 @@
 import { isPlainVerb } from '../knowledge/families.js';
 import { lowerFirst, oneLine } from '../phrases.js';
 import { startsWithVerb } from './verbs.js';
+import { addArticle } from './words.js';
 
 /** Store texts tell what is played near their beginning. */
 const READ = 2_500;
@@ -78,8 +79,7 @@ function listParts(line: string): Part[] {
     return [...ends, rest.length].flatMap((end): Part[] => {
       const text = lowerFirst(
         endList(
-          rest
-            .slice(0, end)
+          toPlainWords(rest.slice(0, end))
             .replace(/ & /g, ' and ')
             .replace(/[\s,;:–—-]+$/u, ''),
         ),
@@ -91,7 +91,7 @@ function listParts(line: string): Part[] {
   const kind = KIND.exec(bare)?.[1];
   if (kind && kind.includes(' ') && kind.length < 60)
     parts.push({
-      text: `play ${/^[aeiou]/i.test(kind) ? 'an' : 'a'} ${lowerFirst(kind)}`,
+      text: `play ${addArticle(lowerFirst(kind))}`,
       form: 'kind',
       isWhole: false,
     });
@@ -120,6 +120,16 @@ const endList = (text: string): string =>
     '$1 $2 $3',
   );
 
+const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+/** “perfectly match 3 amazing gems” → “match three gems”; numbers that only say how much there is stay as they are. */
+const toPlainWords = (text: string): string =>
+  text
+    .replace(/(?<= )(?:[2-9]|1[0-2])(?= \p{Ll})/gu, (number) => NUMBERS[Number(number)] ?? number)
+    .replace(
+      /(?<=\p{Ll},?)\s(?:carefully|perfectly|wisely|strategically|skillfully|cleverly|efficiently|quickly|smartly|easily|simply|amazing|awesome|stunning|beautiful|gorgeous|incredible|exciting|adorable|unique|various|magical|breathtaking|unbeatable)(?=\s(?!and |or |as |enough )|$)/gu,
+      (word, at: number) => (/\b(?:an?|and|so|very|more|most|as)$/.test(text.slice(0, at)) ? word : ''),
+    );
+
 const isVerb = (text: string): boolean =>
   startsWithVerb(text) || isPlainVerb(text.split(/[\s,]/, 1)[0] ?? '');
 
@@ -128,6 +138,10 @@ const isOrder = (text: string): boolean =>
   !ANY.test(text) &&
   !/^\p{L}+(?:-|(?: (?:and|or) \p{L}+)?,? (?:if|when|to|that|keeps|is|are|lines|of)\b)/u.test(text) &&
   !/^\p{L}+(?: \S+){1,3} (?:is|are|was)\b/u.test(text) &&
+  // “merge gameplay makes farming easier”
+  !/^\p{L}+(?: \p{L}+){1,2} (?:makes|lets|gives|keeps|helps|brings|offers|combines|features|requires|delivers|becomes|adds|means|needs|includes|takes)\b/u.test(
+    text,
+  ) &&
   isVerb(/^\p{L}+(?:,| and| or) (.+)/u.exec(text)?.[1] ?? 'play');
 
 const JOINS = /^, (?:and|or|then|while|as|with|in|on|to|but|so|from|where|which|until)\b/;
@@ -135,7 +149,7 @@ const JOINS = /^, (?:and|or|then|while|as|with|in|on|to|but|so|from|where|which|
 /** "build houses, grow crops", without the end of its list. */
 const isOpenList = (text: string, rest: string): boolean => {
   // “dodge obstacles, and race” of “race across the snow”
-  if (rest && isVerb(/ (?:and|or) (\p{L}+)$/u.exec(text)?.[1] ?? '')) return true;
+  if (rest && / (?:and|or) \p{L}+(?<!s)$/u.test(text)) return true;
   // “from babies” of “from babies to adulthood”
   if (/\bfrom (?!\S+ to )[^,]+$/.test(text) && /^ to /.test(rest)) return true;
   // “a deadly” of “a deadly, global plague”
@@ -166,6 +180,13 @@ const isReadable = (text: string): boolean =>
   // “evolve your team and enabling play”
   !/^(?!\S*ing\b|keep )(?:(?!ing\b).)* and \p{L}+ing\b/u.test(text) &&
   !text.includes('&') &&
+  // “match blocks on board”, “solve the puzzle and drop it into the hole”
+  !/\b(?:on|in|into|onto|from|off|across|through) (?:board|grid|box|tube|map|screen|tray|shelf|level|track)\b/.test(
+    text,
+  ) &&
+  !/\b(?:puzzle|level|game|mission|challenge|quest|story)s?\b.* (?:and|or) \p{L}+ (?:it|them)\b/u.test(
+    text,
+  ) &&
   // “defend it”, “between red”
   !/^\S+ (?:it|them|him|her|this|that|these|those|you|me)\b|\bbetween (?!.*(?:\band\b|s\b))/.test(text) &&
   !/\b(?:download|https?|www|facebook|twitter|instagram|discord|subscri\w*|purchase\w*|iphone|ipad|android|app|apps|internet|wi-?fi|offline|settings|privacy|we|our|us|they|he|she|them)\b/i.test(

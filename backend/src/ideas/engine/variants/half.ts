@@ -5,14 +5,16 @@ import { mechanicKnowledge } from '../knowledge/knowledge.js';
 import { type Group, mechanics, type MechanicTexts } from '../knowledge/mechanics/mechanics.js';
 import { type Plan, plans } from '../knowledge/plans/plans.js';
 import { plays, returns } from '../knowledge/plays/plays.js';
+import type { ToldActs } from '../knowledge/rows.js';
 import { pick, type Random, shuffle } from '../random.js';
 import type { SourceItem } from './sources.js';
 import { PLACES, statesPlace } from './places.js';
+import { findHandled, swapThing, tellThings } from './handled.js';
 import { asClause } from './verbs.js';
-import { pluralize, singular } from './words.js';
+import { addArticle, pluralize } from './words.js';
 
 /** An item as one half of a game. */
-export interface Half extends Omit<MechanicTexts, 'group'> {
+export interface Half extends Omit<MechanicTexts, 'group' | 'details'> {
   item: SourceItem;
   /** How it is played; absent where no entry tells. */
   group: Group | undefined;
@@ -33,7 +35,7 @@ export interface Half extends Omit<MechanicTexts, 'group'> {
 export const namesPlace = ({ item }: Half): boolean => !item.id && !item.quoted && statesPlace(item.text);
 
 /** What is said of words that neither an entry nor a verb explains. */
-const OPEN: Omit<MechanicTexts, 'group' | 'genre' | 'acts'> = {
+const OPEN: Omit<MechanicTexts, 'group' | 'genre' | keyof ToldActs> = {
   ...{ thing: 'try', go: 'round', at: 'in the game' },
   ...{ choice: 'when it is good enough', good: 'each good try', bad: 'a try that fails' },
   ...{ risk: 'a best round that is hard to beat', reward: 'a round worth showing' },
@@ -94,12 +96,24 @@ export function toHalf(item: SourceItem, random: Random): Half {
   const said = item.id ? undefined : readFamily(item);
   const family = said ?? (item.id || item.quoted ? undefined : familyFor(plays.get(item.near ?? '')?.kind));
   const acts = [item.clause ?? (item.quoted ? '' : (asClause(item.text) ?? ''))];
-  const things = pluralize((family ?? OPEN).thing);
   // A verb of one’s own tells how it is played; neither a sentence of a store page does, nor an entry that is only near.
   const group = item.quoted ? undefined : said?.group;
   // What a store page calls a round is not known from a verb.
   const { go, at } = item.quoted ? OPEN : (family ?? OPEN);
-  return { ...base, ...OPEN, genre: '', ...family, go, at, group, things, family, acts, minutes };
+  const told = { ...OPEN, genre: '', ...family };
+  const handled = item.quoted ? findHandled(item.clause ?? '') : undefined;
+  const things = pluralize(handled ?? told.thing);
+  return {
+    ...base,
+    ...(handled ? swapThing(told, handled, things) : told),
+    go,
+    at,
+    group,
+    things,
+    family,
+    acts,
+    minutes,
+  };
 }
 
 /** Whether a game is of a kind of its own, or its page says in its own words what one does: what holds for others may not hold for it. */
@@ -127,27 +141,6 @@ function tellPlan(item: SourceItem): Plan | undefined {
   };
 }
 
-/** In what a page says one does, the things that one handles are those of its game: cubes instead of pieces. */
-const HANDLED = new Set<Group>(['board', 'order', 'merge', 'search']);
-function tellThings(known: MechanicTexts, { line, acts: [act = ''] = [] }: SourceItem): MechanicTexts {
-  const [many = ''] =
-    /\b(?!colors?\b|colou?rs|others|pieces|levels|puzzles|rows|lines|groups|stacks|tubes|matches|pairs)[a-z]{3,}(?<![sui'])s\b/.exec(
-      act.split(/ (?:in|on|into|onto|from|at|to|across|with|of|for|through|by) /, 1)[0] ?? '',
-    ) ?? [];
-  if (!line || !many || !HANDLED.has(known.group) || act.includes(known.thing)) return known;
-  const swap = (text: string): string =>
-    text
-      .replace(new RegExp(`\\b${pluralize(known.thing)}\\b`, 'g'), many)
-      .replace(new RegExp(`\\b${known.thing}\\b`, 'g'), singular(many));
-  const words = Object.fromEntries(
-    Object.entries(known).map(([name, text]: [string, unknown]) => [
-      name,
-      typeof text === 'string' && name !== 'group' ? swap(text) : text,
-    ]),
-  );
-  return { ...known, ...words };
-}
-
 /** A mechanic in the words of the kind of it that a game is: arrows instead of cars. */
 function tellKind(mechanic: MechanicTexts, { flavor, acts: own, round: go }: SourceItem): MechanicTexts {
   // “on the run” → “in the level”
@@ -166,6 +159,6 @@ function tellKind(mechanic: MechanicTexts, { flavor, acts: own, round: go }: Sou
     ...words,
     group: known.group,
     acts,
-    genre: genre ? `a ${genre}${/(?:game|RPG)$/.test(genre) ? '' : ' game'}` : known.genre,
+    genre: genre ? addArticle(`${genre}${/(?:game|RPG)$/.test(genre) ? '' : ' game'}`) : known.genre,
   };
 }

@@ -33,12 +33,20 @@ describe('what is told of a game', () => {
 
   it('is told in the words of the mechanic that the text bears out, where it has no clause', () => {
     const acts = ['run a farm', 'grow crops and raise animals', 'plant, harvest and sell'];
-    expect(listBorneOut(acts, 'A calm farm.')).toEqual({ acts: ['run a farm'], share: 0.5 });
-    expect(listBorneOut(acts, 'Growing crops, raising animals: all yours.')).toEqual({
-      acts: [acts[1]],
-      share: 1,
+    const told = { acts, details: [] };
+    expect(listBorneOut(told, 'A calm farm.')).toEqual({ ...told, acts: ['run a farm'], share: 0.5 });
+    expect(listBorneOut(told, 'Growing crops, raising animals: all yours.')).toEqual({
+      ...{ acts: [acts[1]], details: [], share: 1 },
     });
-    expect(listBorneOut(acts, 'Nothing of it.')).toEqual({ acts, share: 0 });
+    expect(listBorneOut(told, 'Nothing of it.')).toEqual({ ...told, share: 0 });
+  });
+
+  it('is a detail only where the text has all of its words, the fullest first', () => {
+    const details = ['race karts', 'race karts downhill', 'race corner by corner'];
+    const told = { acts: ['race to the finish'], details };
+    expect(listBorneOut(told, 'Kart racing, downhill!').details).toEqual([details[1], details[0]]);
+    expect(listBorneOut(told, 'Racing around a corner.').details).toEqual([details[2]]);
+    expect(listBorneOut(told, 'Racing.').details).toEqual([]);
   });
 
   it('belongs to games only, and a mechanic found with low confidence stands in where the text says nothing', () => {

@@ -1,3 +1,4 @@
+import type { ToldActs } from '../knowledge/rows.js';
 import type { Act } from './acts.js';
 
 /** Two that are told together still leave room for another game. */
@@ -31,18 +32,30 @@ const sharesStem = (one: string, other: string): boolean => {
   return listStems(other).some((stem) => stems.has(stem));
 };
 
-/** Acts of which a store text has every telling word, else those that it has most of; `share` tells how much of them. */
-export function listBorneOut(
-  acts: readonly string[],
-  text: string,
-): { acts: readonly string[]; share: number } {
+interface BorneOut extends ToldActs {
+  /** How much of the telling words of its acts a text has. */
+  share: number;
+}
+
+/** What a store text bears out: details of which it has every telling word, those that say most first, and the acts that it has most of. */
+export function listBorneOut({ acts, details }: ToldActs, text: string): BorneOut {
   const stems = new Set(listStems(text));
-  const scored = acts.map((act) => {
+  const rate = (act: string) => {
     const own = listStems(act);
-    return { act, share: own.filter((stem) => stems.has(stem)).length / Math.max(1, own.length) };
-  });
+    const said = own.filter((stem) => stems.has(stem)).length;
+    return { act, said, share: said / Math.max(1, own.length) };
+  };
+  const proved = details
+    .map(rate)
+    .filter(({ share }) => share === 1)
+    .sort((a, b) => b.said - a.said);
+  const scored = acts.map(rate);
   const share = Math.max(...scored.map(({ share }) => share));
-  return { acts: scored.filter((one) => one.share === share).map(({ act }) => act), share };
+  return {
+    details: proved.map(({ act }) => act),
+    acts: scored.filter((one) => one.share === share).map(({ act }) => act),
+    share,
+  };
 }
 
 /** What a go at many kinds of games is called. */
@@ -65,7 +78,7 @@ const listStems = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !PLAIN.has(word)).map(toStem);
 const toStem = (word: string): string => word.replace(/(?:ies|es|s|ied|ed|ing|er|ers|ion|ions|e|y)$/, '');
 const PLAIN = new Set(
-  'the and for you one with your from into that what when they them each more against until before every world time play all'.split(
+  'the and for you one three with your from into that what when they them each more against until before every world time play all'.split(
     ' ',
   ),
 );

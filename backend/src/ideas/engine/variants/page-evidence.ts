@@ -14,12 +14,12 @@ const TITLED = 2;
 const FAULTS: readonly (readonly [RegExp, number])[] = [
   // What any game asks for, or a part of it that surrounds the play.
   [
-    /^(?:join|ask|take (?!out|down|turns|apart)|embark|experience|become|choose|pick from|enter|help|meet|travel|visit|earn|learn|show|put up|chase|compete|challenge|customi[sz]e|share|record|play (?:with|as|through|on|in|any|against|solo|offline|over|it|your)|discover|get|invite|connect with|test|push yourself|track|level|prepare|feel|live|stay|follow|keep (?:track|playing)|play until|go|see|try|make (?:it|your|every|sure)|use (?:events|hints|boosters|strategy)|have|add|return|continue|switch between|press|touch|showcase)\b/i,
+    /^(?:join|ask|take (?!out|down|turns|apart)|embark|experience|become|choose|pick from|enter|help|meet|travel|visit|earn|learn|show|put up|chase|compete|challenge|customi[sz]e|share|record|play (?:with|as|through|on|in|any|against|solo|offline|over|it|your)|discover|get|invite|connect with|test|push yourself|track|level|prepare|feel|live|stay|follow|keep (?:track|playing)|play until|go|see|try|make (?:it|your|every|sure)|fall (?:in|for)|blast through|keep your cool|move in |solve (?:\w+ )?puzzles and|use (?:events|hints|boosters|strategy)|have|add|return|continue|switch between|press|touch|showcase)\b/i,
     0.6,
   ],
   [/^(?:collect|gather|unlock|explore|buy|decorate|upgrade|create|manage|train|win)\b/i, 0.15],
   [
-    /\b(?:friends?|guilds?|alliances?|players? (?:around|from|all)|millions|leaderboards?|rankings?|achievements?|trophies|rewards?|events?|to unlock|prizes?|high(?:est)? score|points|stickers?|avatars?|costumes|skins|seasons?|daily|competitions?|challenges|tournaments?|difficulty|your best|streaks?|headquarters|websites?|links?|social|audience|playlist|anywhere|anytime|classic|discover|level up|addiction|satisfaction|hassle|brands|faster|quickly|all over the world|around the world|menu|modes?|destiny|journey|adventures?|yourself|themselves|dreams?|features?|together|prepare|showcase|buttons?|corner|upper|screen|earn\w*|online|explore)\b|\b(\w+) \1\b/gi,
+    /\b(?:friends?|guilds?|alliances?|players? (?:around|from|all)|millions|leaderboards?|rankings?|achievements?|trophies|rewards?|events?|to unlock|prizes?|high(?:est)? score|points|stickers?|avatars?|costumes|skins|seasons?|daily|competitions?|challenges|tournaments?|difficulty|your best|streaks?|headquarters|websites?|links?|social|audience|playlist|anywhere|anytime|classic|discover|level up|addiction|satisfaction|hassle|brands|faster|quickly|all over the world|around the world|menu|modes?|destiny|journey|adventures?|yourself|themselves|dreams?|features?|together|prepare|showcase|buttons?|corner|upper|screen|earn\w*|online|explore|next generation|new age|vocabulary|flourish\w*|around the globe|creativity|companions|harmony|odds)\b|\b(\w+) \1\b/gi,
     0.4,
   ],
   [/\bunlock\w*\b/gi, 0.9],
@@ -85,7 +85,7 @@ for (const { id, kind } of taxonomyEntries) {
   const entry = findEntry(id);
   const cues = [entry?.certain, entry?.sure, entry?.likely, entry?.hint].flatMap(cueList);
   const known = mechanics.get(id);
-  const told = known ? [...known.acts, known.thing, known.genre, known.good] : [];
+  const told = known ? [...known.acts, ...known.details, known.thing, known.genre, known.good] : [];
   const words = listTellingStems([...cues, ...told].join(' ').replace(/[/=&@?~\d]+/g, ' '));
   spoken.set(id, words);
   for (const word of words) shared.set(word, (shared.get(word) ?? 0) + 1);

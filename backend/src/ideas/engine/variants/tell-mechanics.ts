@@ -1,7 +1,8 @@
 import type { BrainstormInput } from '../engine.types.js';
 import { identify } from '../identify.js';
 import type { Flavor } from '../knowledge/flavors.js';
-import { mechanics } from '../knowledge/mechanics/mechanics.js';
+import { mechanics, type MechanicTexts } from '../knowledge/mechanics/mechanics.js';
+import type { ToldActs } from '../knowledge/rows.js';
 import type { Act } from './acts.js';
 import { chooseActs, findRound, joinActs, listBorneOut } from './own-acts.js';
 import { rateClause } from './page-evidence.js';
@@ -27,8 +28,9 @@ const LEAST_SAID = 0.5;
 /** From this score on a clause is told in place of what the page bears out of the tables, or of what holds for all games of a kind. */
 const BETTER = 1;
 const GOOD = 0.6;
-/** A clause in other words than those of its mechanic is told where its page is about nothing else. */
+/** A clause in other words than those of its mechanic is told where its page is about nothing else; the more so where its kind is known. */
 const SURE = 1.3;
+const SUREST = 2;
 
 /** Each mechanic of a game in words of its store text where these say it, the first one in the most telling words. */
 export function tellMechanics(
@@ -42,9 +44,10 @@ export function tellMechanics(
     const { flavor, id = '' } = item;
     const known = mechanics.get(flavor?.like ?? id);
     if (!known) continue;
-    const listed = flavor && flavor.acts.length > 0 ? flavor.acts : known.acts.map(flavor?.tell ?? String);
-    const borneOut = listBorneOut(listed, text);
-    const isSaid = borneOut.share === 1 || (flavor !== undefined && flavor.acts.length > 0);
+    const borneOut = listBorneOut(listTold(known, flavor), text);
+    const isKind = borneOut.details.length > 0 || (flavor !== undefined && flavor.acts.length > 0);
+    const isSaid = borneOut.share === 1 || isKind;
+    const aside = item === items[0] ? (isKind ? SUREST : SURE) : Infinity;
     const scored = left.flatMap((act) => {
       if (!isPlainAct(act.text)) return [];
       const said = rateAct(act, item);
@@ -52,16 +55,26 @@ export function tellMechanics(
       if (said === 0 && namesAny(act)) return [];
       if (isOthers(act, said, item, items)) return [];
       const score = act.score + Math.min(1, said) * SPEAKING;
-      const least = said >= LEAST_SAID ? (isSaid ? BETTER : GOOD) : item === items[0] ? SURE : Infinity;
+      const least = said >= LEAST_SAID ? (isSaid ? BETTER : GOOD) : aside;
       return score >= least ? [{ ...act, score }] : [];
     });
     const acts = chooseActs(scored);
     left = left.filter(({ line }) => !acts.some((act) => line === act.line));
-    item.acts = [...joinActs(acts), ...borneOut.acts];
+    item.acts = [...borneOut.details, ...joinActs(acts), ...borneOut.acts];
     if (acts[0]) item.line = acts[0].line;
     const round = findRound(known.go, text);
     if (round) item.round = round;
   }
+}
+
+/** What the tables say of a kind of game; its own acts stand for those of its mechanic. */
+function listTold(known: MechanicTexts, flavor: Flavor | undefined): ToldActs {
+  if (flavor && flavor.acts.length > 0) return flavor;
+  const tell = flavor?.tell ?? String;
+  return {
+    acts: known.acts.map(tell),
+    details: [...(flavor?.details ?? []), ...known.details.map(tell)],
+  };
 }
 
 /** So long a clause reads well behind "you". */
@@ -69,13 +82,13 @@ const LONGEST = 64;
 
 /** What hands and heads do in games; other verbs say what a game is for. */
 const PLAYED = new Set(
-  'aim arrange bake balance bet blast bounce bowl build chop clear climb color combine connect cook craft cut deal defend deploy design dig dive dodge drag draw dress drift drive drop eat escape fight fill find fire fit flick fling flip fly free grow guess guide harvest hatch hide jump knock launch line link lure mark match merge mine move pack paint park pick place plant pop pour pull push race raise remove ride roll rotate scrub search serve shoot slice slide smash sneak solve sort spell spin spot stack steal steer survive swap swipe tap throw topple trap turn unscrew unravel wash weave wrap send pass track direct catch mix expand battle sculpt'.split(
+  'aim arrange bake balance bet blast bounce bowl build chop clear climb color combine connect cook craft cut deal defend deploy design dig dive dodge drag draw dress drift drive drop eat escape evolve fight fill find fire fit flick fling flip fly free grow guess guide harvest hatch hide jump knock launch line link lure mark match merge mine move pack paint park pick place plant pop pour pull push race raise remove ride roll rotate scrub search serve shoot slice slide smash sneak solve sort spell spin spot stack steal steer survive swap swipe tap throw topple trap turn unscrew unravel wash weave wrap send pass track direct catch mix expand battle sculpt'.split(
     ' ',
   ),
 );
 /** What a page praises its game with, and what any page has. */
 const PRAISE =
-  /\b(?:ultimate|excit\w*|thrill\w*|heights|iconic|favou?rites?|dreams?|fun|adventures?|journey|challeng\w*|amazing|awesome|epic|best|world|way|game|games|experience|anything|everything|perfect|beautiful|stunning|unique|various|variety|different|endless|score|levels?|missions?|locales|him|her|them|his|their|one another|brands?|generous|personal|deadly|fearsome|rich|smart|existence|arsenal|virtual|friends?|friend's|bonuses|starting|as many|as much|first|pick up|pick it up|true|most|over and over|thumb|start|your own|correct|corresponding|specific|(?:faster|better|farther|bigger|stronger)$|\w+ly)\b/;
+  /\b(?:ultimate|excit\w*|thrill\w*|heights|iconic|favou?rites?|dreams?|fun|adventures?|journey|challeng\w*|amazing|awesome|epic|best|world|way|game|games|experience|anything|everything|perfect|beautiful|stunning|unique|various|variety|different|endless|score|levels?|missions?|locales|him|her|them|his|their|one another|brands?|generous|personal|fearsome|rich|smart|existence|arsenal|virtual|friends?|friend's|bonuses|starting|as many|as much|first|pick up|pick it up|true|most|over and over|thumb|start|your own|correct|corresponding|specific|(?:faster|better|farther|bigger|stronger)$|(?!(?:only|exactly|deadly|family|jelly|fly|butterfly|assembly)\b)\w+ly)\b/;
 
 /** A short clause that says what one does, without names and praise: others are hardly ever whole by themselves. */
 export const isPlainAct = (text: string, title = '', verbs: 'played' | 'any' = 'played'): boolean => {

@@ -49,6 +49,21 @@ export function fillWords(text: string, setting: Setting, play?: Play): string {
   return filled
     .replace(/\b(two|three|equal|odd|loose|smaller|matching|blocked|many|your) the /g, '$1 ')
     .replace(/\b([Aa])n? the /g, (_, a: string) => (a === 'A' ? 'The ' : 'the '))
-    .replace(/\b([Aa])n (?=[bcdfgjklmnpqrstvwyz]|h(?!our|onest|eir))/g, '$1 ')
-    .replace(/\b([Aa]) (?!one)(?=[aeio]|un(?!i)|um|up|RPG|MMO)/g, '$1n ');
+    .replace(ARTICLE, (_, a: string, next: string) => `${a}${takesAn(next) ? 'n' : ''} `);
 }
+
+/** An article and the word after it; a capital stands where a sentence begins: “plan A is” has none. */
+const ARTICLE = /(?<![\p{L}\d'’-])(a|(?<=(?:^|[.!?:“"(])\s*)A)n? (?=(["“‘]?[\p{L}\d]+))/gu;
+/** Letters whose names begin with a vowel: “an RPG”, “a TV”. */
+const SPELLED = /^[AEFHILMNORSX][A-Z\d]/;
+const SOUNDED =
+  /^(?:a|e(?!u)|i|o(?!nes?$|nce$)|u(?!ni(?![nm])|s[aeu]|t[eio]|ra|ku)|hour|honest|hono[ru]|heir|8|11$|18$)/i;
+
+/** Whether “an” stands before a word: by its sound, not by its letter. */
+const takesAn = (next: string): boolean => {
+  const word = next.replace(/^["“‘]/, '');
+  return (/^[A-Z][A-Z\d]+s?$/.test(word) ? SPELLED : SOUNDED).test(word);
+};
+
+export const addArticle = (noun: string): string =>
+  `${takesAn(/^[\p{L}\d]+/u.exec(noun)?.[0] ?? '') ? 'an' : 'a'} ${noun}`;

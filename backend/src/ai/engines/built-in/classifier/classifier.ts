@@ -72,6 +72,11 @@ export class PassageClassifier {
     this.lastSeen = new Int32Array(words.length + counts.length);
   }
 
+  /** Whether the passages it learned from have a word. */
+  knows(stem: string): boolean {
+    return this.vocabulary.has(stem);
+  }
+
   /** Adds up what the words and pairs of a sentence say for and against each label. */
   sumLabels(words: readonly FeatureWord[]): LabelSums {
     const { wordWeights, pairLabels, pairWeights, starts } = this;

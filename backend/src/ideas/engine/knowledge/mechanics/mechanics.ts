@@ -1,5 +1,5 @@
 import { moments } from '../moments.js';
-import { parseAlternatives, parseRows } from '../rows.js';
+import { parseActs, parseRows, type ToldActs } from '../rows.js';
 import { actionMechanics } from './action-mechanics.js';
 import { puzzleMechanics } from './puzzle-mechanics.js';
 import { worldMechanics } from './world-mechanics.js';
@@ -12,8 +12,8 @@ export const GROUPS = [
 ] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** How a mechanic is told: words that hold for every game that has it. */
-export interface MechanicTexts {
+/** How a mechanic is told: words that hold for every game that has it. Acts read after “you” and after “to”. */
+export interface MechanicTexts extends ToldActs {
   group: Group;
   /** A noun without an article: "tower defense". */
   genre: string;
@@ -23,8 +23,6 @@ export interface MechanicTexts {
   go: string;
   /** Where, with its preposition: "on the track". */
   at: string;
-  /** What one does; reads after "you" and after "to". */
-  acts: readonly string[];
   /** Completes "You decide …". */
   choice: string;
   /** Doing well and doing badly: singular, as subjects. */
@@ -48,7 +46,7 @@ function toTexts([id = '', group, genre = '', thing = '', go = '', at = '', acts
   return [
     id,
     {
-      ...{ group: group as Group, genre, thing, go, at, acts: parseAlternatives(acts) },
+      ...{ group: group as Group, genre, thing, go, at, ...parseActs(acts) },
       ...{ choice, good, bad, risk, reward, proof },
       moment: moments.get(id) ?? '',
     },
