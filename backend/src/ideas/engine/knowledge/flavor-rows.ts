@@ -182,7 +182,7 @@ vehicle-sim | planes?, flight, airplanes?, pilot | flying | fly a plane and land
 vehicle-sim | open.world[^.]*driv\\w+, open.world[^.]*cars?, driv\\w+[^.]*open.world, cars?[^.]*open.world, open city, free.?roam(?:ing)?, free driving | free-driving | drive freely around an open city / ? drift and drive around an open city / ? drive, drift and crash in an open city |
 vehicle-sim | tractors?, farming | tractor-driving | work the fields with a tractor / drive a tractor in the fields |
 vehicle-sim | taxi, cab | taxi-driving | drive passengers across town / pick up passengers and take them where they want to go |
-any circuit-racing | drag rac(?:ing|es?|ers?), gear shifts?, shift gears, perfect shifts?, quarter.mile | drag-racing | race on a straight road and shift gears in time / win drag races by shifting gears at the right moment | when to brake and when to pass=when to shift gears, corner=gear shift, brake=shift down, on the track=on the drag strip, a pass just before the finish=a perfect last gear shift
+any circuit-racing | drag rac(?:ing|es?|ers?), gear shifts?, quarter.mile | drag-racing | race on a straight road and shift gears in time / win drag races by shifting gears at the right moment | when to brake and when to pass=when to shift gears, corner=gear shift, brake=shift down, on the track=on the drag strip, a pass just before the finish=a perfect last gear shift
 any circuit-racing | hill.?climb(?:ing)?, uphill racing, climb hills, bumpy hills | hill-climb | balance gas and brake over bumpy hills without tipping over / drive over hills as far as you can | when to brake and when to pass=when to use gas and brake, corner=hill, on the track=on the hills, rivals right behind you=fuel that runs low, a pass just before the finish=a landing that almost went wrong
 any circuit-racing | downhill rac\\w+, race downhill, downhill karts?, soapbox | downhill-racing | race downhill to the finish / ? race karts downhill and use powers / ? race karts downhill |
 any circuit-racing | motorcycles?, motorbikes?, moto, motocross, dirt bikes? | motorcycle-racing | race motorcycles / win motorcycle races / ? lean a motorcycle into every corner of a race |
@@ -191,7 +191,7 @@ circuit-racing | umamusume, horses?, derby | horse-racing | train for the derby 
 circuit-racing | formula, f1 |  | race formula cars |
 circuit-racing | boats?, jet.?ski, powerboats? | boat-racing | race boats to the finish / ? race boats over waves and land stunts | vehicle=boat
 any circuit-racing | street rac(?:ing|es?|ers?) | street-racing | race cars through the streets / ? win street races and tune your cars / ? race through the streets and escape the police |
-circuit-racing | rally | rally | race rally stages against the clock / race cars over rough roads | race=stage
+circuit-racing | rally (?:rac|car|stage|driv)[a-z]* | rally | race rally stages against the clock / race cars over rough roads | race=stage
 circuit-racing | off.?road | off-road racing | race over rough ground / race off-road to the finish |
 drift-stunt | taxis?, cabs?, fares | =vehicle-sim taxi-driving | drive passengers through traffic to where they want to go / ? drive fares through traffic in time / pick up passengers and race them through traffic |
 drift-stunt | parkour, free.?running, backflips? | =platforming parkour | chain flips and land every jump / land one jump after another |
@@ -246,14 +246,14 @@ any casino-cards | blackjack, black jack | blackjack | get closer to 21 than the
 any casino-cards | poker, hold.?em, omaha | poker | play poker and bet on your hand / bluff and bet on poker hands / ? play poker in tournaments |
 any casino-cards | baccarat | baccarat | bet on the player or the banker at baccarat |
 any casino-cards | roulette | roulette | bet on numbers and spin the roulette wheel | cards=numbers, card=number, hand=spin
-solitaire | (?:[a-z]+ )?tri.?peaks, three peaks | TriPeaks-solitaire | clear peaks of cards that are one rank higher or lower / play TriPeaks solitaire, one rank up or down at a time |
+solitaire | (?:[a-z]+ )?tri.?peaks(?: solitaire)?, three peaks | TriPeaks-solitaire | clear peaks of cards that are one rank higher or lower / play TriPeaks solitaire, one rank up or down at a time |
 solitaire | golf solitaire, fairway, one card higher or lower, one higher or (?:one )?lower | golf-solitaire | clear the board with cards one higher or lower / play each card on one that is a rank higher or lower |
 solitaire | spider | Spider-solitaire | build suits from king to ace in Spider solitaire / sort columns of cards into whole suits |
-solitaire | (?:[a-z]+ )?freecell, free cell | FreeCell-solitaire | sort a deck by suit with four free cells / play FreeCell solitaire card by card |
+solitaire | (?:[a-z]+ )?freecell(?: solitaire)?, free cell | FreeCell-solitaire | sort a deck by suit with four free cells / play FreeCell solitaire card by card |
 solitaire | pyramid | pyramid-solitaire | clear a pyramid of cards in pairs that add up to 13 |
 solitaire | real cash, win real money, for real money, cash prizes, win cash, cash games?, cash tournaments? | solitaire-race | race others through the same solitaire deal / play solitaire faster than your opponents with the same deck |
-solitaire | (?:[a-z]+ )?klondike | Klondike-solitaire | build four suits from ace to king in Klondike solitaire / play Klondike solitaire card by card / ? play Klondike solitaire and grow a garden |
-idle-accumulation | tap to (?:attack|slay|defeat|kill|fight|hit), tap[^.]* monsters, tap[^.]* titans, tap[^.]* bosses, idle rpg, clicker rpg | tap-battle | tap to defeat monsters and buy upgrades / ? tap to attack and hire heroes who fight for you / ? tap to slay monsters and hire heroes |
+solitaire | (?:[a-z]+ )?klondike(?: solitaire)? | Klondike-solitaire | build four suits from ace to king in Klondike solitaire / play Klondike solitaire card by card / ? play Klondike solitaire and grow a garden |
+idle-accumulation | tap to (?:attack|slay|defeat|kill|fight|hit), tap[^.]* monsters, tap[^.]* titans, tap[^.]* bosses, clicker rpg | tap-battle | tap to defeat monsters and buy upgrades / ? tap to attack and hire heroes who fight for you / ? tap to slay monsters and hire heroes |
 idle-accumulation | elections?, presidents?, politic(?:s|ians?|al) | political clicker | tap for campaign money and rise to higher offices / ? tap for votes and rise to higher offices |
 idle-accumulation | swip(?:e|ing)[^.]*(?:money|cash|bills|pile), (?:money|cash|bills)[^.]*swip(?:e|ing) | money-swiping | swipe money off a pile as fast as you can and buy upgrades |
 branching-story | text messages?, messages?[^.]*(?:answer|reply|survivor|astronaut), stranded, real.time[^.]*(?:story|adventure) | message-story | answer messages and decide what somebody far away does next | character=survivor

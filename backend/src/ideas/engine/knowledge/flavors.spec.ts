@@ -43,6 +43,15 @@ describe('kinds of games that one entry stands for', () => {
     expect(findKind('Horizon', '', 'Jump into hundreds of games.')).toBeUndefined();
   });
 
+  it('are the narrower ones that a page names, and none where it names two', () => {
+    const find = (id: string, text: string) => findFlavor(id, 'Calm', text)?.genre;
+    expect(find('circuit-racing', 'Win each drag race.')).toBe('drag-racing');
+    expect(find('circuit-racing', 'Win each race.')).toBeUndefined();
+    expect(find('solitaire', 'The classic Klondike solitaire.')).toBe('Klondike-solitaire');
+    expect(find('solitaire', 'Klondike solitaire or FreeCell solitaire.')).toBeUndefined();
+    expect(findKind('Flips', 'A platformer. Springy, ever higher.', '')?.genre).toBe('upward-jumping');
+  });
+
   it('are known again by what they are called at the head of an item', () => {
     expect(entryFor('Arrow-puzzle: free arrows without a collision')).toBe('queue-jam');
     expect(entryFor('Monster-training: raise monsters for battle')).toBe('creature-catch');
