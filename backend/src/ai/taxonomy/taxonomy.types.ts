@@ -49,6 +49,8 @@ export interface TaxonomyEntry {
   implies?: readonly string[];
   /** When this entry is stronger, weak findings of these are merged into it. */
   absorbs?: readonly string[];
+  /** Other readings of the same play: beside a certain finding of this entry they are never of high confidence. */
+  outranks?: readonly string[];
 }
 
 /** Further cues by entry id, in addition to the entry's own. `not` cancels paraphrases only. */

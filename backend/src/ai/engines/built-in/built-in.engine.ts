@@ -21,6 +21,7 @@ import {
   countNamed,
   dropSideRemarks,
   estimateChance,
+  isToldAside,
   relate,
   toConfidence,
   weighByWords,
@@ -32,7 +33,7 @@ import { truncate } from '../../../common/text/truncate.js';
 export { isKnownStem } from './likely-findings.js';
 
 /** Raise it with every change of the rules: stored analyses name the version they were made with. */
-export const BUILT_IN_VERSION = '2.15.0';
+export const BUILT_IN_VERSION = '2.16.0';
 /** Store descriptions end at 4,000 characters; what comes after this is not read (and the notes say so). */
 export const LONGEST_TEXT = 20_000;
 const LONGEST_TITLE = 300;
@@ -156,11 +157,12 @@ function scoreFindings(
 }
 
 function toItem(
-  { entry, findings, score }: ScoredEntry,
+  scored: ScoredEntry,
   places: readonly Place[],
   isSurest: boolean,
 ): { entry: LoadedEntry; item: AnalysisItem }[] {
-  const confidence = toConfidence(score, isSurest);
+  const { entry, findings, score } = scored;
+  const confidence = toConfidence(score, { isSurest, isAside: isToldAside(scored) });
   if (!confidence) return [];
   const { quote, proof } = pickEvidence(findings, places);
   const item: AnalysisItem = {

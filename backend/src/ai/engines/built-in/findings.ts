@@ -6,6 +6,7 @@ import { LikelyDenials } from './likely-denials.js';
 import type { CueStrength, Finding } from './scoring.js';
 import { splitSentences, type Place, type Sentence } from './sentences.js';
 import { Surroundings } from './surroundings.js';
+import { isStatement } from './statement.js';
 import { readWords, type Word } from './words.js';
 
 interface Cue {
@@ -219,7 +220,11 @@ function readPlace(
       continue;
     }
     const { cue, from, to, parts } = hit;
-    found.push({ entry, finding: { cue, from, to, parts, strength, notation, told, taught, order, factor } });
+    const stated = factor === 1 && namesMechanic(cues[cue] as Cue) && isStatement(place.sentence, hit);
+    found.push({
+      entry,
+      finding: { cue, from, to, parts, strength, notation, told, taught, stated, order, factor },
+    });
   }
   for (const entry of deniedHere.keys()) denied.add(entry);
   for (const { entry, finding } of found) {
@@ -230,6 +235,13 @@ function readPlace(
     else findings.set(entry, [finding]);
   }
 }
+
+/** The usual name of a mechanic, in a row. */
+const namesMechanic = ({ entry, strength, told, notation }: Cue): boolean =>
+  !told &&
+  entry.kind === 'mechanic' &&
+  (strength === 'certain' || strength === 'sure') &&
+  !notation.includes('&');
 
 /** Words of the title, each with the words that follow it there. */
 type TitlePairs = ReadonlyMap<string, readonly string[]>;

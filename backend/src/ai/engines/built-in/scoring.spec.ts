@@ -4,6 +4,7 @@ import {
   toConfidence,
   dropDoubtful,
   dropSideRemarks,
+  isToldAside,
   relate,
   weighByWords,
   type CueStrength,
@@ -101,11 +102,43 @@ describe('confidenceOf', () => {
     ['the surest mechanic of a page', true, ['high', 'high', 'medium', 'low', undefined]],
     ['all others', false, ['high', 'medium', 'medium', 'low', undefined]],
   ] as const)('has three classes and a floor for %s', (_name, isSurest, classes) => {
-    expect([0.95, 0.9, 0.85, 0.75, 0.3].map((score) => toConfidence(score, isSurest))).toEqual(classes);
+    expect([0.95, 0.9, 0.85, 0.75, 0.3].map((score) => toConfidence(score, { isSurest }))).toEqual(classes);
+  });
+});
+
+describe('isToldAside', () => {
+  const isAside = (...orders: number[]): boolean =>
+    isToldAside({ entry: entry('a'), score: 0.95, findings: orders.map((order) => finding('sure', order)) });
+
+  it('takes a mention or two, far from the beginning, for an aside', () => {
+    expect([isAside(12), isAside(12, 20)]).toEqual([true, true]);
+    expect([isAside(12, 20, 30), isAside(1, 12), isAside(-1)]).toEqual([false, false, false]);
+  });
+
+  it('keeps an aside from being high, unless nothing else is as sure', () => {
+    expect(toConfidence(0.95, { isAside: true })).toBe('medium');
+    expect(toConfidence(0.95, { isAside: true, isSurest: true })).toBe('high');
+    expect(toConfidence(0.9, { isAside: true, isSurest: true })).toBe('medium');
+  });
+
+  it('trusts what an analyst taught, and meta elements, wherever they stand', () => {
+    const findings = [finding('sure', 12)];
+    expect(isToldAside({ entry: entry('b', { kind: 'meta' }), score: 0.95, findings })).toBe(false);
+    const taught = [finding('certain', 12, { taught: true })];
+    expect(isToldAside({ entry: entry('a'), score: 0.95, findings: taught })).toBe(false);
   });
 });
 
 describe('relations', () => {
+  it('keeps another reading of the same play from being high, beside a certain one only', () => {
+    const rate = (score: number) => {
+      const all = new Map([scored('a', score, { outranks: ['b'] }), scored('b', 0.97)]);
+      relate(all, () => undefined);
+      return toConfidence(all.get('b')?.score ?? 0);
+    };
+    expect([rate(0.95), rate(0.9)]).toEqual(['medium', 'high']);
+  });
+
   it('brings along what a certain finding implies, with its own evidence', () => {
     const all = new Map([scored('guild-wars', 0.95, { kind: 'meta', implies: ['guilds'] })]);
     relate(all, (id) => entry(id, { kind: 'meta' }));

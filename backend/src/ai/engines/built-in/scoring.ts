@@ -1,6 +1,7 @@
 import type { Confidence } from '../../ai.types.js';
 import type { EntryKind } from '../../taxonomy/taxonomy.types.js';
 import type { LoadedEntry } from '../../taxonomy/taxonomy.js';
+import { LAST_OPENING } from './statement.js';
 
 export type CueStrength = 'certain' | 'sure' | 'likely' | 'hint' | 'title';
 
@@ -14,6 +15,8 @@ export interface Finding {
   told?: boolean;
   /** Taught by an analyst, whom no other words overrule. */
   taught?: boolean | undefined;
+  /** It says which kind of game this is. */
+  stated?: boolean;
   /** Position of the sentence; -1 is the title. */
   order: number;
   /** Words covered, to recognise two cues that read the same words. */
@@ -67,6 +70,8 @@ const GENRE_AGREES = 0.25;
 /* A mechanic named at the very beginning is more likely the game's own: */
 const OPENING_SENTENCES = 2;
 const OPENING_BONUS = 0.2;
+/* What a page calls its game removes this share of the doubt: */
+const STATED = 0.5;
 
 /* From this chance on an entry is settled: it is neither doubted nor taken for a side remark. */
 const SETTLED = 0.89;
@@ -102,6 +107,7 @@ export function estimateChance(
     doubt *= (1 - chance) * AGREEING_CUE ** Math.min(agreeing, 2);
   }
   if (genreAgrees && doubt < 0.8) doubt *= 1 - GENRE_AGREES;
+  if (entry.kind === 'mechanic' && findings.some(({ stated }) => stated)) doubt *= 1 - STATED;
   return 1 - doubt;
 }
 
@@ -133,11 +139,31 @@ function byPlace(findings: readonly Finding[]): { finding: Finding; agreeing: nu
   return kept;
 }
 
-/** The class of a chance, or undefined when it is too small to be shown. */
-export function toConfidence(score: number, isSurest = false): Confidence | undefined {
-  if (score >= (isSurest ? SUREST : THRESHOLDS.high)) return 'high';
+/**
+ * The class of a chance, or undefined when it is too small to be shown. What is said in passing is high only where
+ * nothing is surer.
+ */
+export function toConfidence(
+  score: number,
+  { isSurest = false, isAside = false } = {},
+): Confidence | undefined {
+  const least = isSurest && !isAside ? SUREST : THRESHOLDS.high;
+  if (score >= least && (isSurest || !isAside)) return 'high';
   if (score >= THRESHOLDS.medium) return 'medium';
   return score >= THRESHOLDS.low ? 'low' : undefined;
+}
+
+/* A store page says what is played in its title and first sentences, or again and again: */
+const MOST_ASIDE = 2;
+
+/** Is a mechanic only mentioned in passing, late and in a sentence or two? */
+export function isToldAside({ entry, findings }: ScoredEntry): boolean {
+  const told = findings.filter(({ strength }) => strength !== 'hint');
+  return (
+    entry.kind === 'mechanic' &&
+    told.every(({ order, taught }) => order > LAST_OPENING && !taught) &&
+    new Set(told.map(({ order }) => order)).size <= MOST_ASIDE
+  );
 }
 
 /* A text that denies the thing in one place rarely has it in another: what is left of a chance short of certainty. */
@@ -170,10 +196,13 @@ export function weighByWords(
 const SURE_ENOUGH_TO_IMPLY = 0.8;
 const IMPLIED = 0.7;
 const ABSORBED = 0.55;
+/* What another entry outranks is never high: */
+const MOST_OUTRANKED = 0.91;
 
 /**
- * Applies the relations between entries: certain findings bring what they imply (with their own evidence) and take
- * over weaker readings of the same words. Changes and extends `scored` in place.
+ * Applies the relations between entries: certain findings bring what they imply (with their own evidence), take over
+ * weaker readings of the same words, and keep other readings of the same play from being high. Changes and extends
+ * `scored` in place.
  */
 export function relate(
   scored: Map<string, ScoredEntry>,
@@ -186,6 +215,13 @@ export function relate(
     for (const id of strong.entry.absorbs ?? []) {
       const weaker = scored.get(id);
       if (weaker && weaker.score < SETTLED && weaker.score < strong.score) weaker.score *= ABSORBED;
+    }
+    if (strong.score < THRESHOLDS.high) continue;
+    for (const id of strong.entry.outranks ?? []) {
+      const other = scored.get(id);
+      // What the text calls its game is no other reading; a title may only want to be found.
+      const isStated = other?.findings.some(({ stated, order }) => stated && order >= 0);
+      if (other && !isStated) other.score = Math.min(other.score, MOST_OUTRANKED);
     }
   }
 }

@@ -12,12 +12,12 @@ export const actionAndReflex: TaxonomyFamily = {
       related: ['endless-runner', 'rhythm-tap', 'aimed-shooting'],
       sure: `perfect timing | tap ~3 right time/moment | time ~2 tap/jump |
         stack ~3 block ~4 high/tower/tall | stacking game | build ~3 tower ~3 tall/high | stack as high |
-        tower stack | stack tower | balance ~2 tower | one tap ~3 game/gameplay/arcade |
-        one touch ~3 gameplay/game/arcade/control | timing ~2 everything/key/key | flappy |
+        tower stack | stack tower | balance ~2 tower | timing ~2 everything/key/key | flappy |
         tap ~4 at the right | reaction time | reflex game | tap ~2 change ~2 direction/color |
         tap tap ~2 jump | precise timing | don't ~1 tap/touch ~2 white |
         tap to jump/fly/flap/hop/bounce/swing/stack | single tap | tap on screen | tap anywhere to ~1 hop/jump`,
-      likely: `tap as fast | tap fast | time your | one finger | one button | fast reflex | quick reflex |
+      likely: `one tap ~3 game/gameplay/arcade | one touch ~3 gameplay/game/arcade/control |
+        tap as fast | tap fast | time your | one finger | one button | fast reflex | quick reflex |
         tap ~2 screen ~4 jump/fly/turn/up/direction | reflex ~2 timing | timing ~2 reflex |
         tap to switch/turn/dodge/drop`,
       hint: `stack | balance | avoid | simple control | addictive | how far/long/high can you | one tap | reflex | tap ~2 screen | timing | test ~3 reflex | one touch | simple tap | simple one | hold =and release`,
@@ -38,7 +38,7 @@ export const actionAndReflex: TaxonomyFamily = {
         endless ~2 journey/adventure ~4 dodge/avoid/run/jump/road/cross | endless arcade ~1 runner |
         run ~3 dodge | dodge ~4 train/obstacle ~5 run | cross the road | endless hopper | running adventure |
         run ~2 jump ~3 obstacle | runner ~3 endless | parkour runner | infinite running | endless driving |
-        endless flyer/flying | endless skiing/snowboarding | as far as you can ~2 run |
+        endless flyer/flying | endless skiing/snowboarding | as far as you can ~2 run | as far as ~2 possibly |
         how far can you run/go | endless ~3 dodge/avoid | downhill as far`,
       likely: `dodge ~3 obstacle | avoid ~3 obstacle ~5 far | run ~3 escape | fly as far | dash ~2 dodge |
         endless mode ~3 run | as far as ~2 can | jump ~3 slide | how far ~2 can ~2 run/go/fly/get/travel`,
@@ -111,7 +111,8 @@ export const actionAndReflex: TaxonomyFamily = {
       hint: `music | song | beat | dance | piano | soundtrack | # song | rhythm`,
       title: `piano | rhythm | beat | music | dance | guitar | drum | song | tiles_hop`,
       not: `beat ~2 level/score/enemy/boss/friend/game/opponent/record/clock | music ~1 by | relaxing music |
-        off beat | theme song | rhythm ~1 life | background music | beat em up | heart beat | beat ~1 traffic`,
+        off beat | theme song | rhythm ~1 life | background music | beat em up | heart beat | beat ~1 traffic |
+        guess ~4 song/artist | music ~4 quiz/trivia/quizzes`,
       genres: ['music'],
     },
     {
@@ -120,14 +121,14 @@ export const actionAndReflex: TaxonomyFamily = {
       definition: 'Set angle and power, release, and watch the projectile do its work.',
       related: ['physics-play', 'ball-bounce', 'aim-power-sports', 'bubble-shooter'],
       sure: `slingshot | aim ~3 throw/launch/release | knock ~3 down | knife throw | throw ~2 knife |
-        cannon ~4 shoot/fire/aim/ball/knock/destroy | drag =and release | pull back ~3 release |
+        cannon ~4 aim/ball/knock | drag =and release | pull back ~3 release |
         throw ~3 target | angle ~2 power | flick ~3 throw/shoot/ball | paper toss | axe throw | knockdown |
         ball ~4 knock | archery ~2 aim | bow ~3 arrow ~3 aim | turn based artillery | worms style |
         artillery game | tank ~3 angle | aim your shot | aim fire`,
       likely: `aim ~2 shot | swipe ~2 throw/shoot | catapult | aim =and shoot/throw/release/fire/launch |
         every shot count | fling | hurl | toss |
         launch ~3 bird/rocket/cannon/ball/character/far/projectile/castle/air | trajectory | perfect angle |
-        cannonball`,
+        cannonball | cannon ~4 shoot/fire/destroy`,
       hint: `aim | angle | shot | target | take aim | angry bird | aim carefully | aim precisely`,
       title: `slingshot | launch | knock | catapult | toss | throw | knife`,
       not: `launch ~3 game/app/version/soon/date/update/day/world/attack | =launched | throw ~1 party/punch |
@@ -163,10 +164,10 @@ export const actionAndReflex: TaxonomyFamily = {
       sure: `power wash | clean up ~4 mess/room/house/home/dirt | restore =and clean | unpacking |
         cleaning game | clean ~3 room/house/dirt/car/mess/carpet/kitchen/bathroom | tidy up | tidying |
         organizing game | mini game ~4 asmr | organize ~3 room/house/home/life/makeup | packing ~2 fridge |
-        fill ~2 fridge | pimple | wash ~3 car/dish/carpet | antistress | anti stress | fidget |
+        fill ~2 fridge | pimple | wash ~3 car/dish/carpet | fidget |
         slime ~2 simulator | soap cutting | repair ~3 phone/object/item/toy/watch | perfect tidy |
         relaxing ~3 clean/organize | fidget toy | stress relief toy`,
-      likely: `declutter | pop it | asmr ~3 game/cleaning/clean/experience/sound`,
+      likely: `declutter | antistress | anti stress | pop it | asmr ~3 game/cleaning/clean/experience/sound`,
       hint: `relaxing | clean | organize | satisfying | makeover | tidy | calming | soothing | cozy | asmr |
         satisfying ~2 experience | oddly satisfying | restock | cleaning | satisfying ~2 game`,
       title: `clean | tidy | asmr | wash | antistress | satisfying | perfect | organize | fidget`,

@@ -130,7 +130,7 @@ export const buildAndManage: TaxonomyFamily = {
       related: ['survival-craft', 'open-world', 'ugc-sharing'],
       sure: `block world | build anything | pixel world | creative mode | =craft world |
         block ~3 build ~4 world | voxel | minecraft | block =building/=buildings | block craft |
-        create ~3 own world | world =building/=buildings | build ~4 anything | place ~2 block ~4 build |
+        create ~3 own world | world =building/=buildings | world builder | build ~1 destroy | build ~4 anything | place ~2 block ~4 build |
         mine ~3 block | dig ~3 block | god game | creation ~3 sandbox | playground ~2 sandbox |
         build ~3 whatever`,
       likely: `create anything | infinite world | mining =and/crafting | explore ~2 build |
@@ -156,7 +156,7 @@ export const buildAndManage: TaxonomyFamily = {
         career ~4 relationship/marry/family/life | pet simulator | hospital ~3 kid/doctor/pretend/play |
         doctor game | vet ~3 pet/animal | toca | animal simulator | cat simulator | dog simulator |
         wolf simulator | school life | create ~3 story ~4 character ~3 house | open doll |
-        talking ~2 cat/pet/tom/dog | love =and care | mommy | pregnant | town ~3 pretend | life story |
+        talking ~2 cat/pet/tom/dog | create/make/control ~3 sim/sims | love =and care | mommy | pregnant | town ~3 pretend | life story |
         second life | take care of ~3 baby/pet/animal/cat/dog/puppy/kitten/sim`,
       likely: `pet ~4 feed/play/care | virtual world ~4 live/life | cute pet | preschool | attract ~3 cat |
         =sims | life of ~2 sim | kindergarten | daycare | life choices | nurture | role play ~2 kid/family |

@@ -54,7 +54,7 @@ export const cardsAndChance: TaxonomyFamily = {
       likely: `patience ~2 card | tableau | draw 1 ~3 draw 3 | foundation ~3 card | classic card ~2 single`,
       hint: `card | deck | tableau | patience | shuffle`,
       title: `solitaire | klondike | freecell | tripeaks | patience`,
-      not: `mahjong solitaire | shanghai solitaire | solitaire mahjong | peg solitaire`,
+      not: `mahjong solitaire | jigsaw ~3 solitaire | shanghai solitaire | solitaire mahjong | peg solitaire`,
       genres: ['card'],
     },
     {
@@ -114,6 +114,7 @@ export const cardsAndChance: TaxonomyFamily = {
         equipment slot | item slot | card slot | waiting slot | skill slot | box ~2 slot | slot car |
         spin ~2 wheel | inventory slot | fill ~2 slot | slots ~2 full | empty slot | memory slot | hero slot |
         letter slot | reel ~2 fish | fish ~3 reel | reel in | trial ~2 slots | highlights reel | tool slot`,
+      outranks: ['roll-and-move', 'tycoon'],
       genres: ['casino'],
       absorbs: ['casino-cards'],
     },
@@ -162,6 +163,7 @@ export const cardsAndChance: TaxonomyFamily = {
       title: `coin_master | raid_friends | spin_raid | coin`,
       not: `raid ~2 dungeon | steal ~2 show/base/heart/ball/scene | guild raid | clan ~3 raid | raid with`,
       absorbs: ['base-raid', 'slots'],
+      outranks: ['base-raid'],
       genres: ['casual', 'casino'],
     },
     {

@@ -24,6 +24,7 @@ export const combatAndRoles: TaxonomyFamily = {
       title: `fighter | fighting | fight | boxing | kombat | kung_fu | wrestling | punch | brawl | mma`,
       not: `fight ~2 crime/fire/zombie | fighter jet | food fight | boxing day | fire fighter | boss fight |
         freedom fighter | fighting ~2 zombie | monster fight | brawlers`,
+      outranks: ['melee-action'],
       genres: ['action', 'sports', 'fighting'],
     },
     {
@@ -32,14 +33,14 @@ export const combatAndRoles: TaxonomyFamily = {
       definition: 'Real-time close combat with dodges and skills against many foes.',
       related: ['roguelike-run', 'fighting-duel', 'inventory-gear', 'boss-raids'],
       certain: `hack =and slash | action rpg`,
-      sure: `hack =n slash | beat em up | beat them up | beatemup | arpg | action packed combat |
+      sure: `hack =n slash | beat em up | beat them up | beatemup | arpg |
         slash ~3 enemy/monster/way/zombie/demon/foe | real time combat | real time action | sword fighting |
         action role playing | action mmorpg | action adventure rpg | soulslike | souls like | swordplay |
         sword ~4 slash | action combat | combat ~3 dodge | dodge ~3 attack | combat action | dynamic combat |
         musou | brutal combat | slicing ~2 enemy | console quality ~2 action | fluid combat |
         real time battle ~2 skill | cut ~2 down ~3 enemy`,
       likely: `fight ~3 monster/demon/evil/undead/orc/skeleton | sword ~3 enemy/battle/fight |
-        action packed rpg | combat ~2 skill | battle ~3 monster/demon | action packed ~2 battle |
+        action packed rpg | combat ~2 skill | battle ~3 monster/demon | action packed ~2 battle/combat |
         assassin ~3 kill/stealth | stealth ~2 action | melee | fast paced ~2 combat |
         slay ~3 monster/enemy/demon/dragon/foe | melee combat`,
       hint: `sword | slash | skill | boss | monster | combat | slay | demon | blade | enemy | rpg | warrior |
@@ -90,13 +91,12 @@ export const combatAndRoles: TaxonomyFamily = {
       certain: `roguelike | roguelite`,
       sure: `rogue like | rogue lite | permadeath | perma death | permanent death |
         procedurally generated ~3 dungeon/level/world/map | procedural dungeon | dungeon crawler |
-        dungeon crawl | explore ~3 dungeon | dungeon crawling | dungeon rpg | dungeon exploration |
+        dungeon crawl | dungeon crawling | dungeon rpg |
         randomly generated ~2 dungeon/level | random dungeon | dungeon ~3 random |
-        dungeon run | rogue ~2 rpg/game/element | new run | delve ~3 dungeon |
-        dungeon adventure | enter ~2 dungeon | dungeon ~3 monster | dungeon ~3 loot/treasure |
-        conquer ~2 dungeon | clear ~2 dungeon | no two run`,
+        dungeon run | rogue ~2 rpg/game/element | new run | delve ~3 dungeon | no two run`,
       likely: `randomly generated | run-based | die ~2 start over | random ~2 skill | choose ~3 skill ~3 run |
-        procedurally generated | every run | each run | every run is | infinite ~2 procedurally`,
+        procedurally generated | every run | each run | every run is | infinite ~2 procedurally | explore/enter/conquer/clear ~3 dungeon |
+        dungeon ~3 monster/loot/treasure | dungeon exploration/adventure`,
       hint: `random | run | loot | treasure | floor | monster | die | rpg | dungeon | once you die | procedural`,
       title: `dungeon | dungeons | rogue | roguelike | crawler`,
       not: `rogue one | rogue class | rogue planet | warrior ~3 rogue | mage ~3 rogue | mini run |

@@ -17,7 +17,8 @@ export const idle: TaxonomyFamily = {
         tapper | keep tapping | tap ~3 money/gold/cash/coin | clicking game |
         tap to attack/slay/defeat/kill/mine | idle | tap your way |
         generate ~3 income/money/cash/revenue/profit | keep clicking | income ~4 automatically |
-        cookie clicker | tapping ~3 cash/gold/money/fun | tap ~3 defeat | click ~4 upgrade`,
+        cookie clicker | tapping ~3 cash/gold/money/fun | gold/money/cash/coin tapping/clicking | clicking ~4 money/cash/gold/bar |
+        click/clicking/tap ~3 until ~3 afford | tap ~3 defeat | click ~4 upgrade`,
       likely: `tap ~2 fast | offline ~3 earn | earn ~3 while | tap like crazy | tap ~2 monster/titan/boss | passively | automate`,
       hint: `automate | upgrade | earn | manager | faster | billion | trillion | income | money ~3 upgrade | tap ~3 collect | tapping | automatic ~3 income/earn`,
       title: `idle | clicker | tap | tapper | incremental | tycoon_idle | inc | click`,
@@ -51,7 +52,7 @@ export const worldsAndStories: TaxonomyFamily = {
       definition: 'Roam a large map freely, alone or among many other players.',
       related: ['survival-craft', 'vehicle-sim', 'guilds', 'sandbox-build'],
       certain: `open world | mmorpg`,
-      sure: `explore ~3 vast ~2 world/map/land | free roam | free roaming | mmo rpg | online rpg |
+      sure: `open world ~1 action/adventure/crime/driving game/series/adventure/rpg | explore ~3 vast ~2 world/map/land | free roam | free roaming | mmo rpg | online rpg |
         explore ~3 city freely | virtual world ~3 explore/friend/player | 3d world ~4 explore |
         freely explore | explore freely | seamless world | explore ~4 massive ~2 world/map/city |
         open ended world | shared world | persistent world | explore ~3 huge | multiplayer rpg | gta |
@@ -99,7 +100,7 @@ export const worldsAndStories: TaxonomyFamily = {
       certain: `augmented reality`,
       sure: `ar game | ar mode | location based | gps ~3 game/location/capab/enable/track | ar experience |
         step outside | walk around ~4 neighborhood/city/discover/real | geocaching | arkit | in ar |
-        explore ~3 real world | geolocation | walking ~3 real | virtual reality ~4 ar | around you ~3 real |
+        explore ~3 real world | explore/discover ~3 world around | geolocation | walking ~3 real | virtual reality ~4 ar | around you ~3 real |
         ar camera | device camera ~4 play/see/place | real life location | outdoor adventure`,
       likely: `gps | =ar | nearby ~3 player/place | distance you walk | step count | camera ~3 real |
         pedometer | real world ~4 location/map/explore/walk/place/player/around_you`,
@@ -132,19 +133,22 @@ export const worldsAndStories: TaxonomyFamily = {
         pass ~2 device/phone | mini game collection | multiplayer party | drinking game | truth or dare |
         game ~3 party | one device ~4 player/friend | # ~3 mini game/minigame | # minigame | group of friend |
         game night | # game in one/# | game box | gamebox | all in one game | # ~3 game ~2 in one |
-        couch ~2 multiplayer | local multiplayer ~3 game | variety of ~3 minigame/mini_game | ice breaker |
+        couch ~2 multiplayer | local multiplayer ~3 game | variety of ~3 minigame/mini_game | ice breaker | game collection ~8 ## ~2 minigame/mini_game/game |
+        ultimate/unique collection ~5 minigame/mini_game | more than ## ~2 minigame/mini_game |
         family game night | never have i ever | collection of ~6 mini_game/minigame |
         ## ~2 mini_game/minigame in`,
       likely: `split screen | bottle ~2 spin | local multiplayer | play with friend ~3 device |
         collection of ~4 game/mini_game/minigame | # different ~2 game | same device | two player ~3 game/mode`,
       hint: `friend | multiplayer | fun | together | game night | laugh | mini game | minigame | multiple game`,
-      title: `party | 2_player | party_games | truth_dare | mini_games`,
+      title: `party | 2_player | party_games | truth_dare | mini_games | offline_games`,
       not: `party member | third party | party ~3 hero/dungeon/monster/rpg | third-party | political party |
         leader ~2 party | party leader | form ~2 party | birthday party | event ~3 party | pool party |
         house party | dress ~3 party | party crasher | first party | your party | party of ~2 hero |
         private party | tea party | mini games that | search party | the party | slot game |
         collection of ~3 slot`,
       absorbs: ['event-minigames'],
+      // A collection has games of all kinds.
+      outranks: ['sports-match', 'abstract-board', 'brain-teaser', 'circuit-racing'],
       genres: ['party', 'family', 'entertainment'],
     },
   ],

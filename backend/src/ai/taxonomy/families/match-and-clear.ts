@@ -68,6 +68,7 @@ export const matchAndClear: TaxonomyFamily = {
       not: `word tile | letter tile | tile ~1 word/letter | piano tile | land tile | domino tile |
         color tile | hexa tile | match 3d`,
       absorbs: ['match3-swap', 'pair-match'],
+      outranks: ['match3-swap', 'pair-match'],
       genres: ['puzzle', 'board'],
     },
     {
@@ -156,7 +157,7 @@ export const matchAndClear: TaxonomyFamily = {
       related: ['merge-drop', 'orders-service', 'decorate-renovate', 'idle-accumulation', 'lives-energy'],
       certain: `merge game | merge ~1 item | merge puzzle`,
       sure: `merge ~3 item/object/tool/thing/dish/plant/dragon/animal/=building/=buildings/weapon/car/hero/toy/element/piece/creature/gun/unit/cat/food/ingredient/fish/monster/tower/block/pet |
-        merge =and | merge identical/two/2/#/similar/three/3/same | merging game/puzzle/item |
+        merge =and | merge identical/two/2/#/similar/three/3/same | merging game/puzzle/item | merge gameplay |
         drag =and merge | =and merge | merge your | merge to | match =and merge | merge master |
         combine ~2 identical/same/similar/matching | merge everything/anything |
         merge mechanic/magic/mansion/adventure | merge them | merge adventure | merge ~1 discover |

@@ -31,7 +31,8 @@ export const shooting: TaxonomyFamily = {
         shoot ~1 hoop/basket/ball/goal/bubble | shooter ~1 up | twin stick shooter | spaceship shooter |
         2d shooter | shoot ~1 for | treasure hunt | treasure hunter | hero hunter | bargain hunter |
         bounty hunter | job hunt | monster hunter | monster hunting | target score | word hunt |
-        vertical shooter | horizontal shooter | scavenger hunt | ghost hunt | # fps`,
+        vertical shooter | horizontal shooter | scavenger hunt | ghost hunt | # fps | idle ~1 shooter/shooting`,
+      outranks: ['aim-and-launch'],
       genres: ['action'],
     },
     {
@@ -51,6 +52,7 @@ export const shooting: TaxonomyFamily = {
       hint: `spaceship | wave | bullet | alien | dodge | galaxy | laser`,
       title: `shmup | space_shooter | galaxy | sky_force | invaders | bullet`,
       absorbs: ['aimed-shooting'],
+      outranks: ['aimed-shooting', 'aim-and-launch'],
       genres: ['action', 'arcade'],
     },
     {
@@ -86,6 +88,7 @@ export const shooting: TaxonomyFamily = {
       hint: `loot | drop | extraction | survive | island | =br`,
       title: `royale | battlegrounds | battle_royale`,
       not: `clash royale | royale pass | royale cards`,
+      outranks: ['survival-craft', 'horde-survival'],
       genres: ['action'],
     },
   ],

@@ -22,6 +22,7 @@ export const sortAndThink: TaxonomyFamily = {
       hint: `tube | bottle | shelf | closet | fridge | supermarket | organize | arrange`,
       title: `sort | sorting`,
       not: `all sort | sort of | some sort | sort ~2 out | any sort | each sort | sort order`,
+      outranks: ['match-3d-objects'],
       genres: ['puzzle', 'casual', 'board'],
     },
     {
@@ -45,6 +46,7 @@ export const sortAndThink: TaxonomyFamily = {
       title: `jam | unblock | parking_jam | bus_jam | seat | traffic_puzzle | arrows`,
       not: `space jam | jam city | jam session | jam out | slam jam | jam packed | cookie jam | jam pack |
         slow jam`,
+      outranks: ['block-placement'],
       genres: ['puzzle'],
     },
     {
@@ -125,8 +127,8 @@ export const sortAndThink: TaxonomyFamily = {
       name: 'Brain teasers',
       definition: 'Short riddles, recall tests and lateral-thinking tasks.',
       related: ['logic-grid', 'pair-match', 'trivia-quiz', 'point-and-click'],
-      certain: `brain teaser | =riddle/=riddles`,
-      sure: `brain test | iq test | think/thinking outside ~1 box | out of the box |
+      certain: `brain teaser | riddle game`,
+      sure: `=riddle/=riddles | brain test | iq test | think/thinking outside ~1 box | out of the box |
         memory game/match/card/training/puzzle | brain puzzle | mind puzzle | train ~2 memory | test ~2 iq |
         brain out | brain trainer | memory ~2 test | concentration game | test ~2 memory | puzzle ~3 absurd |
         matchstick puzzle | impossible quiz | moron test | brain it on`,

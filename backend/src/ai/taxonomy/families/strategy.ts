@@ -26,6 +26,7 @@ export const strategy: TaxonomyFamily = {
         self defense | control tower | self defence | offense ~2 defense | defense ~2 offense |
         tower ~3 opponent | enemy tower | opponent ~2 tower | defend ~1 title | defend ~2 king |
         king ~3 tower | princesses ~2 tower | tower ~1 princess | defense ~2 boost`,
+      outranks: ['base-raid'],
       genres: ['strategy'],
     },
     {
@@ -62,6 +63,7 @@ export const strategy: TaxonomyFamily = {
       not: `raid boss | boss raid | guild raid | raid dungeon | dungeon raid | =based | raid friend |
         user base | home base | base ~1 game | data base | player base | raid ~2 tile | tile raid |
         raids ~2 pvp | fan base`,
+      outranks: ['realtime-strategy'],
       genres: ['strategy'],
     },
     {
@@ -78,7 +80,7 @@ export const strategy: TaxonomyFamily = {
         build ~3 kingdom ~5 army/war/conquer/alliance/battle/troop/empire |
         command ~3 army ~5 conquer/empire/kingdom | space empire | turn based empire |
         risk ~2 game ~3 territory | kingdom ~3 war | mmo ~3 war | war ~4 mmo | real time mmo strategy |
-        alliance ~3 territory`,
+        alliance ~3 territory | form/join/forge ~3 alliance & survivor/shelter/base/troop/army/hero`,
       likely: `civilization | march ~3 army | rule ~4 kingdom/empire/world/realm/galaxy/land |
         world domination | conquest | forge ~3 empire | become ~4 king/emperor/lord |
         alliance ~4 enemy/territory/war | take over ~3 map/world/city/territory |
@@ -90,6 +92,7 @@ export const strategy: TaxonomyFamily = {
         conquer ~2 dungeon/level/challenge/fear/stage/puzzle/course/boss/world_tour/mode/arena/leaderboard |
         empire ~2 restaurant/business/justice | empire ~3 coffee/hotel/store/tycoon | kingdom ~1 match |
         your fashion | street conquer | star wars | empire ~3 business | business ~3 empire | kingdom rush`,
+      outranks: ['realtime-strategy', 'creature-catch', 'survival-craft', 'auto-combat'],
       genres: ['strategy'],
     },
     {

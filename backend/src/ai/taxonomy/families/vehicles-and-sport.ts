@@ -134,7 +134,8 @@ export const vehiclesAndSport: TaxonomyFamily = {
         general manager | set ~3 lineup | lineup ~3 draft/build/set | manage your own ~2 club/team |
         coach ~3 team | fantasy ~2 league | squad =building/=buildings | transfer ~2 player |
         football management | your own ~2 club | wrestling promotion | become ~1 gm | draft ~1 real |
-        your ~2 roster`,
+        your ~2 roster | as ~2 head coach | as ~2 coach/manager of |
+        recruit ~3 player/talent/athlete ~4 playbook/tactic/roster/coach`,
       likely: `build ~2 team ~3 player | tactic ~4 formation | formation ~3 tactic | squad ~4 player ~4 club |
         head coach | manager ~4 league/season/club | starting 11 | line up | build ~2 club | franchise |
         dream team | roster ~3 build/draft/manage |

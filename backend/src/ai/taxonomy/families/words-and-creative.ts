@@ -30,13 +30,13 @@ export const wordsAndKnowledge: TaxonomyFamily = {
       definition: 'Fill, find or guess words from clues, pictures or feedback.',
       related: ['word-build', 'trivia-quiz', 'hint-help'],
       certain: `crossword | word search | guess ~1 word`,
-      sure: `wordsearch | word find/finder | find ~3 word | hidden word | theme word | guess ~3 word |
+      sure: `wordsearch | word find/finder | theme word | guess ~3 word |
         wordle | word guess/guessing | guess word | # pic/picture/photo/image # word | hangman | cryptogram |
         five letter word | # letter word | secret word | =pics ~2 word | picture ~4 word |
-        pictures ~3 common | what is the word | guess ~2 picture ~3 word | rebus | searching ~2 word |
+        pictures ~3 common | what is the word | guess ~2 picture ~3 word | rebus |
         decode ~2 quote | charade | word association | guess ~2 phrase | fill in the blank | draw =and guess |
         guess ~2 drawing | word hunt | arrow word | codeword | word trail`,
-      likely: `clue ~3 word | word ~2 clue | guess ~2 emoji | pictionary`,
+      likely: `clue ~3 word | word ~2 clue | guess ~2 emoji | pictionary | find/searching ~3 word | hidden word`,
       hint: `clue | word | guess | letter | acronym | find ~2 answer | guess ~2 answer`,
       title: `crossword | word_search | wordle | word_find | hangman | pics | guess_word | charades`,
       not: `spread ~2 word`,
@@ -60,6 +60,7 @@ export const wordsAndKnowledge: TaxonomyFamily = {
         ask ~1 question | question/feedback ~3 mail/support | iq question | question everything |
         the question is | question ~2 suggestion | test drive | only question | question ~3 everyone |
         question ~2 feedback | question ~2 problem | question ~2 issue`,
+      outranks: ['rhythm-tap'],
       genres: ['trivia'],
     },
   ],
@@ -100,7 +101,8 @@ export const creative: TaxonomyFamily = {
         style ~3 model/doll/girl/princess/outfit/client | create ~3 outfit | spa salon | decorate ~2 cake |
         wedding dress | design ~2 cake | model ~2 runway | fashionista | choose ~3 outfit/dress/dresses |
         princess salon | avatar maker | doll ~2 dress | wardrobe ~4 style/outfit | baking ~2 decorate |
-        interior designer | fashion doll | makeover | design ~2 outfit/dress/clothes`,
+        interior designer | fashion doll | makeover | costume/clothes/mask/hairstyle ~5 make/create ~3 own character |
+        food/cake/donut/candy/cupcake/ice_cream/dessert maker | design ~2 outfit/dress/clothes`,
       likely: `makeover ~2 room | design ~2 house | decorate ~2 cupcake/cookie | manicure | outfit ~3 style |
         tattoo ~2 design | mix =and match ~3 outfit/clothes/style |
         design ~3 outfit/dress/clothes/room/interior/cake`,

@@ -51,7 +51,7 @@ export const actionParaphrases: Paraphrases = {
   },
   'rhythm-tap': {
     certain: `note/tile/light/beat/key & song/tune/music/rhythm/melody/tempo/track & tap/hit/touch/catch/hold/press/slide/falling/time |
-      =beat/rhythm/music/tune & tap/hit/follow/hop/dance/time/feel & to/with/on & =beat/rhythm/music/tune/song/note/tile |
+      =beat/rhythm/music/tune & tap/=hit/follow/hop/dance/time/feel & to/with/on & =beat/rhythm/music/tune/song/note/tile |
       play ~3 along ~3 song/music/tune | falling ~2 note/tile/light`,
     sure: `tempo | miss ~2 note/beat/tile | song ~3 tap | favorite ~2 song/tune | hit songs`,
     not: `beat ~2 boss/level/score/enemy/friend/rival/opponent/record |
@@ -151,7 +151,8 @@ export const actionParaphrases: Paraphrases = {
     certain: `hole/green/putt/club/tee/fairway/windmill & aim/swing/power/pull/shot/sink/golf/par/ball/round/nine/nine |
       rod/lure/bait/reel/hook & fish/cast/tug/pike/bass/lake/bite/line |
       cue/pocket/rack & ball/sink/shot/pot/table | strike/spare & pin/lane/bowl |
-      bullseye & dart/arrow/bow/aim | bow & arrow & target/wind/aim/bullseye/distance`,
+      bullseye & dart/arrow/bow/aim |
+      flick/swipe & curve/bend/curl & ball/shot/goal/score/pass | bow & arrow & target/wind/aim/bullseye/distance`,
     sure: `hole/holes ~5 windmill | feel ~2 tug | reel ~2 in | sink ~2 putt/ball | mind ~2 wind/windmill |
       spin & cue`,
     not: `enemy/monster/zombie | slot | black hole | plot hole | bug hook | storyline | bottom line |

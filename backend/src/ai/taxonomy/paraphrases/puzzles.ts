@@ -87,8 +87,10 @@ export const puzzleParaphrases: Paraphrases = {
       passenger/people/crowd & bus/van/boat/train/car/seat & color/colored/match/own |
       slide/move/push ~3 block & exit/door/way/out/gate/free & color/clear/path |
       tap/remove/shoot & arrow & out/free/clear/direction/path/order/maze/board |
-      arrow ~5 out/away/escape/free | right/correct ~1 order ~5 exit/out/escape/free`,
-    sure: `unjam | traffic ~2 knot/puzzle | untangle ~3 traffic/car/rope/line | blocked ~2 car |
+      arrow ~5 out/away/escape/free | right/correct ~1 order ~5 exit/out/escape/free |
+      blaster/shooter/spool/bobbin/cannon & color/colored/matched/matching & conveyor/queue/cube/pixel/stitch/slot |
+      slide/sliding ~3 block/brick & reach/aside/through/top/path/goal`,
+    sure: `unjam | traffic ~2 knot/puzzle | untangle ~3 traffic/car/rope/line/knot/string/cord | blocked ~2 car |
       conveyor ~4 color/block/queue | waiting area/slot/bay`,
     not: `escape ~2 police | racing | race`,
   },
@@ -126,7 +128,7 @@ export const puzzleParaphrases: Paraphrases = {
       turn/shake/tilt/flip ~3 phone/screen & solve/answer/puzzle/question |
       nothing ~3 as/what ~2 seem/look/expect |
       sharpen/train/exercise ~3 mind/brain & memory/attention/concentration/reflex & game/exercise/task/test |
-      trick question | how ~1 smart ~2 you | riddle/conundrum`,
+      trick question | how ~1 smart ~2 you | conundrum`,
     sure: `remember/memorize ~4 order/pattern/card/picture/sequence/where | flip ~3 card ~4 pair/match/remember |
       test ~3 wits/iq/intelligence`,
     likely: `sharpen/train/exercise/test ~3 mind/brain/memory/logic`,
@@ -162,7 +164,7 @@ export const puzzleParaphrases: Paraphrases = {
   'word-clues': {
     certain: `crossword | guess ~3 word | clue & word/answer & across/down/grid/fill/guess/letter |
       five/5 letter word | word ~2 hidden ~4 letter | fill ~3 grid ~3 word | group ~3 word |
-      word & category/theme & group/link/connect/sort/belong/associate | hidden/secret word | hangman |
+      word & category/theme & group/link/connect/sort/belong/associate | secret word | hangman |
       find ~2 word ~4 grid`,
     sure: `six/6 guess/tries | green ~4 yellow ~4 letter`,
   },

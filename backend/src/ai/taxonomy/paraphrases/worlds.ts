@@ -139,7 +139,8 @@ export const worldParaphrases: Paraphrases = {
   'city-building': {
     certain: `build/put/place/lay/plan/design/grow/raise/zone & town/city/village/settlement/metropolis/colony/citizen/resident/street/house/road/district/district/outpost/community/skyline & citizen/resident/people/tax/happy/prosper/road/commute/rail/school/grow/dream/park/factory/power/survivor/population/shelter/house/bakery |
       citizen/resident/townsfolk/settler/inhabitant & work/happy/tax/commute/house/job/home/need/moves |
-      from ~4 hamlet/village/camp/tent ~4 metropolis/city/town`,
+      from ~4 hamlet/village/camp/tent ~4 metropolis/city/town |
+      build/manage/run/expand/lead & vault/shelter/sanctuary/bunker/colony/refuge/settlement/academy & dweller/survivor/refugee/colonist/patient/resident/people/student`,
     sure: `your own city/town/village/settlement | city/town ~3 skyline | =zoning |
       town hall & citizen/house/build | rebuild ~4 city/town/village/settlement`,
     not: `raid/attack ~4 village | spin | car ~3 city | drive/race ~5 city | match three/3 | run ~3 city |

@@ -19,7 +19,10 @@ export function drawLinks(one: Half, other: Half, random: Random): Link[] {
     const fitting = drawn.flatMap(({ link, weight }) => (weight === 0 ? [link] : []));
     // What holds for any two takes the place of what speaks of things that one of them does not have.
     const open = shuffle(LOOSE, random).filter(({ text }) => !sharesWord(text, one, other));
-    return [...fitting, ...open].slice(0, Math.max(MOST, fitting.length));
+    // Where these are too few for five variants, a rule that fits less is told before one is told twice.
+    const others = drawn.filter(({ weight }) => weight > 0).sort((a, b) => a.weight - b.weight);
+    const all = [...fitting, ...open, ...others.map(({ link }) => link)];
+    return all.slice(0, Math.max(MOST, fitting.length));
   }
   if (other.group) return drawLinks(other, one, random).map(turnLink);
   return shuffle(one.group && other.use ? GOALS : LOOSE, random);

@@ -3,7 +3,7 @@ import { judgePair, listFits } from '../knowledge/compatible.js';
 import { plays } from '../knowledge/plays/plays.js';
 import { pick, type Random } from '../random.js';
 import type { Constraint } from './constraint.js';
-import { isBroad, type Source, type SourceItem } from './sources.js';
+import type { Source, SourceItem } from './sources.js';
 
 /** Two items that carry an idea; a third only where it gets in nobody's way. */
 export interface Core {
@@ -51,12 +51,12 @@ export function chooseCore(
   return { lead, partner, third };
 }
 
-/** What may be the core: what the title names is it, and what says little is none beside another. */
+/** What may be the core: what the title names is it. */
 function listCandidates(list: readonly SourceItem[]): SourceItem[] {
   const [first, ...rest] = list;
   if (!first) return [];
   const others = first.titled ? rest.filter(({ titled, pinned }) => titled || pinned) : rest;
-  return [first, ...others.filter((one) => one.pinned || !isBroad(one))].slice(0, CANDIDATES);
+  return [first, ...others].slice(0, CANDIDATES);
 }
 
 /** What says least about a game when nothing but it is known. */

@@ -86,7 +86,7 @@ export function readSources(inputs: readonly BrainstormInput[], constraint?: Con
     if (source.mechanics.length === 0) standInFor(source, input, told);
     // What is done in an open world tells more than that it is one.
     else if (!hasCore) readStoreText(source, input, told, CLEAR_ACT);
-    sortByText(source.mechanics, input);
+    sortByRank(source, input);
     tellMechanics(source.mechanics, input, told);
     sortByText(source.meta, input);
     return source;
@@ -239,16 +239,49 @@ export function entryFor(text: string, kind?: ItemKind): string | undefined {
 }
 
 /** Where a game is played, or that one has to think, says little beside what is done there. */
-export const isBroad = ({ id = '' }: SourceItem): boolean => id === 'open-world' || id === 'brain-teaser';
+const isBroad = ({ id = '' }: SourceItem, leads: boolean): boolean =>
+  id === 'open-world' || (id === 'brain-teaser' && !leads);
+/** A puzzle among fields, kitchens and clothes is a puzzle: these are what it is about, not what is played. */
+const isPuzzle = ({ id = '' }: SourceItem): boolean =>
+  PUZZLES.has(findEntry(id)?.family ?? '') && !SCENES.has(id);
+const isTheme = ({ id = '' }: SourceItem): boolean =>
+  findEntry(id)?.family === 'build-and-manage' || THEMES.has(id);
+const PUZZLES = new Set(['match-and-clear', 'sort-and-think']);
+const SCENES = new Set(['brain-teaser', 'hidden-object', 'point-and-click', 'physics-play']);
+const THEMES = new Set(['dress-up-design', 'branching-story']);
 
-/** Pinned first, then what the title names, then in the order in which the store text tells of them. */
+/** Pinned first, then what the title names, then as the analysis ranks them: it weighs the whole page. */
+function sortByRank(source: Source, { keep = [] }: BrainstormInput): void {
+  const leave = (items: SourceItem[], isLess: (item: SourceItem, at: number) => boolean): SourceItem[] => {
+    const isLeft = items.map(
+      (item, at) =>
+        item.confidence !== undefined &&
+        !item.pinned &&
+        !keep.some((one) => sameKey(one) === sameKey(item.text)) &&
+        isLess(item, at),
+    );
+    const core = items.find((_, at) => !isLeft[at]);
+    if (!core) return items;
+    items.forEach(({ text }, at) => {
+      if (isLeft[at]) source.left.push({ text, why: `it says little beside ${core.text}` });
+    });
+    return items.filter((_, at) => !isLeft[at]);
+  };
+  const told = leave(source.mechanics, (item, at) => isBroad(item, at === 0)).sort(
+    (a, b) => rankItem(a) - rankItem(b),
+  );
+  const isPuzzleGame = told.some((item, at) => isPuzzle(item) && (at === 0 || item.titled));
+  source.mechanics = isPuzzleGame ? leave(told, isTheme) : told;
+}
+
+const rankItem = ({ pinned, titled }: SourceItem): number => (pinned ? 0 : titled ? 1 : 2);
+
+/** In the order in which the store text tells of them, pinned first. */
 function sortByText(items: SourceItem[], { findings = [] }: BrainstormInput): void {
   const places = new Map(
     items.map((item) => {
       const at = findings.find(({ name }) => sameKey(name) === sameKey(item.text))?.at;
-      if (item.pinned) return [item, -2];
-      if (isBroad(item)) return [item, Number.MAX_VALUE];
-      return [item, item.titled ? -1 : (at ?? Number.MAX_SAFE_INTEGER)];
+      return [item, item.pinned ? -1 : (at ?? Number.MAX_SAFE_INTEGER)];
     }),
   );
   items.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
