@@ -120,7 +120,9 @@ async function timeColumns(games: GamePageService, source: DataSource): Promise<
 }
 
 /** A transaction that writes nothing ends the caches as well. */
-const commit = (source: DataSource): Promise<unknown> => source.query('select pg_current_xact_id()');
+async function commit(source: DataSource): Promise<void> {
+  await source.query('select pg_current_xact_id()');
+}
 
 /** What people type, by kind. */
 function queries(): Record<string, string[]> {
