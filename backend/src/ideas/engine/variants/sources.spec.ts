@@ -31,6 +31,7 @@ describe('readSources', () => {
     });
     expect(readCore(['Open and shared worlds', 'Racing']).core).toEqual(['Racing']);
     expect(readCore(['Brain teasers', 'Trivia and quiz']).core).toEqual(['Brain teasers', 'Trivia and quiz']);
+    expect(readCore(['Brain teasers', 'Pair matching']).core).toEqual(['Pair matching']);
     expect(readCore(['Open and shared worlds']).core).toEqual(['Open and shared worlds']);
   });
 

@@ -267,9 +267,9 @@ function sortByRank(source: Source, { keep = [] }: BrainstormInput): void {
     });
     return items.filter((_, at) => !isLeft[at]);
   };
-  const told = leave(source.mechanics, (item, at) => isBroad(item, at === 0)).sort(
-    (a, b) => rankItem(a) - rankItem(b),
-  );
+  const told = leave(source.mechanics, (item, at) =>
+    isBroad(item, at === 0 && !source.mechanics.some(isPuzzle)),
+  ).sort((a, b) => rankItem(a) - rankItem(b));
   const isPuzzleGame = told.some((item, at) => isPuzzle(item) && (at === 0 || item.titled));
   source.mechanics = isPuzzleGame ? leave(told, isTheme) : told;
 }
