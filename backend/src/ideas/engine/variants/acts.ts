@@ -31,9 +31,9 @@ export function listActs({ name, text }: { name: string; text: string }): Act[] 
   const reader = (classifier ??= new PassageClassifier(weights));
   const titled = listTelling(name);
   const recurs = readPage(name, text);
-  const isSpelled = readSpelling(name, text);
+  const weighWords = readSpelling(name, text);
   return listClauses(text)
-    .filter(({ text }) => !isCrowded(text, name) && !isTitle(text, name) && isSpelled(text))
+    .filter(({ text }) => !isCrowded(text, name) && !isTitle(text, name))
     .map((clause) => {
       const isTitled = [...listTelling(clause.text)].some((stem) => titled.has(stem));
       const [best = 0, good = 0] = reader.sumPassage([
@@ -44,7 +44,8 @@ export function listActs({ name, text }: { name: string; text: string }): Act[] 
         good * (1 - BEST) +
         recurs(clause.text) * RECURRING +
         (clause.at <= FIRST_LINES ? EARLY : 0) -
-        weighFaults(clause.text, name);
+        weighFaults(clause.text, name) -
+        weighWords(clause.text);
       return { ...clause, score };
     })
     .sort((a, b) => b.score - a.score);

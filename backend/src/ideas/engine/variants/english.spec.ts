@@ -2,12 +2,12 @@ import { readSpelling } from './english.js';
 
 describe('the words of a clause', () => {
   const text = 'Sort colors. Sort colores across flasks. Ride the gondolier. Meet a gondolier.';
-  const isSpelled = readSpelling('Mix It', text);
+  const weigh = readSpelling('Mix It', text);
 
   it('are those of other pages, or what the page says again', () => {
-    expect(['sort colors across flasks', 'ride the gondolier', 'meet Xyzzyx'].map(isSpelled)).toEqual([
-      ...[true, true, true],
-    ]);
-    expect(['sort differnt bottles', 'sort colores across flasks'].map(isSpelled)).toEqual([false, false]);
+    for (const clause of ['sort colors across flasks', 'ride the gondolier', 'meet Xyzzyx'])
+      expect([clause, weigh(clause)]).toEqual([clause, 0]);
+    expect(weigh('sort differnt bottles')).toBeGreaterThan(0);
+    expect(weigh('sort colores across flasks')).toBeGreaterThan(weigh('sort differnt bottles'));
   });
 });

@@ -32,7 +32,7 @@ export function swapThing<T extends { thing: string }>(texts: T, thing: string, 
 
 /** What is no thing in a game: parts of the body, what is measured, and what any game is called. */
 const NO_THING =
-  /^(?:fingers?|hands?|phone|device|screen|end|ways?|times?|games?|levels?|worlds?|days?|love|puzzles?|power|skills?|strateg\w*|life|lives|part|parts|path|fight|order|turns?|score|points?|moves?|stor(?:y|ies)|missions?|\w+(?:ly|ing|ness))$/;
+  /^(?:fingers?|hands?|sides?|phone|device|screen|end|ways?|times?|games?|levels?|worlds?|days?|love|puzzles?|power|skills?|strateg\w*|life|lives|part|parts|path|fight|order|turns?|score|points?|moves?|stor(?:y|ies)|missions?|\w+(?:ly|ing|ness))$/;
 
 /** What a clause is done with: “send your cat away to gather items” → “cat”. */
 export function findHandled(clause: string): string | undefined {
