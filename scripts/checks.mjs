@@ -314,7 +314,9 @@ export function listChecks() {
         const document = await node([path.join(root, 'backend/build/src/openapi.js'), '--check']);
         if (document.code !== 0) return readExit(document);
         const faults = [
-          ...(areLimitsCurrent() ? [] : ['admin-ui/src/api/limits.json is out of date: npm run openapi']),
+          ...(areLimitsCurrent()
+            ? []
+            : ['admin-ui/src/api/limits.json or enums.json is out of date: npm run openapi']),
           ...(await checkApiChanges()),
         ];
         return readExit(faults.length === 0 ? document : { code: 1, output: faults.join('\n') });

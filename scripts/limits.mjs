@@ -1,9 +1,10 @@
-// Validation rules of request fields for the forms of the admin UI; the whole document would be too large to load.
+// What the admin UI needs of the API document at run time, since the whole would be too large to load: validation rules of
+// request fields and of shared parameters for its forms, and the values of named enums.
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './steps.mjs';
 
-const FILE = path.join(root, 'admin-ui/src/api/limits.json');
+const FOLDER = path.join(root, 'admin-ui/src/api');
 
 const RULES = ['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'minItems', 'maxItems', 'format'];
 
@@ -37,19 +38,50 @@ function readField(schema, isRequired) {
   };
 }
 
-function readLimits() {
-  const document = JSON.parse(fs.readFileSync(path.join(root, 'openapi.json'), 'utf8'));
+/** Limits of query parameters by name, of those that several operations share. */
+const readParameterLimits = (components) =>
+  Object.fromEntries(
+    Object.values(components.parameters)
+      .filter(({ schema }) => schema?.maximum !== undefined || schema?.maxItems !== undefined)
+      .map(({ name, schema }) => [name, readField(schema, false)]),
+  );
+
+function readLimits(document) {
+  const { components } = document;
   const limits = findInputs(document).map((name) => {
-    const { properties = {}, required = [] } = document.components.schemas[name];
+    const { properties = {}, required = [] } = components.schemas[name];
     const fields = Object.entries(properties)
       .map(([field, schema]) => [field, readField(schema, required.includes(field))])
       .filter(([, rules]) => Object.keys(rules).length > 0);
     return [name, Object.fromEntries(fields)];
   });
-  return `${JSON.stringify(Object.fromEntries(limits), null, 2)}\n`;
+  return { ...Object.fromEntries(limits), parameters: readParameterLimits(components) };
 }
 
-export const writeLimits = () => fs.writeFileSync(FILE, readLimits());
+const readEnums = ({ components }) =>
+  Object.fromEntries(
+    Object.entries(components.schemas)
+      .filter(([, schema]) => schema.enum)
+      .map(([name, schema]) => [name, schema.enum]),
+  );
 
-/** Whether the file matches openapi.json. */
-export const areLimitsCurrent = () => fs.readFileSync(FILE, 'utf8') === readLimits();
+/** The files with their content. */
+function readFiles() {
+  const document = JSON.parse(fs.readFileSync(path.join(root, 'openapi.json'), 'utf8'));
+  const files = {
+    'limits.json': readLimits(document),
+    'enums.json': readEnums(document),
+  };
+  return Object.entries(files).map(([name, content]) => [
+    path.join(FOLDER, name),
+    `${JSON.stringify(content, null, 2)}\n`,
+  ]);
+}
+
+export const writeLimits = () => {
+  for (const [file, text] of readFiles()) fs.writeFileSync(file, text);
+};
+
+/** Whether the files match openapi.json. */
+export const areLimitsCurrent = () =>
+  readFiles().every(([file, text]) => fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text);

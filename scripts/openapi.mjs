@@ -18,7 +18,7 @@ try {
     await write('node_modules/prettier/bin/prettier.cjs', ['--write', 'openapi.json']);
   });
   await step('admin-ui/src/api/schema.d.ts', ensureTypes);
-  await step('admin-ui/src/api/limits.json', writeLimits);
+  await step('admin-ui/src/api/limits.json and enums.json', writeLimits);
   await step('docs/api-changelog.md', process.argv.includes('--release') ? releaseApi : writeApiChanges);
 } catch (error) {
   console.error(error instanceof StepError ? error.message : error);

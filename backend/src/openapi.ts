@@ -1,3 +1,4 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,12 +11,23 @@ const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 const file = path.join(projectRoot, 'openapi.json');
 const errorsFile = path.join(projectRoot, 'docs/errors.md');
 
-/** The compiler lists the members of a union in the order in which it met them, which any change elsewhere may change. */
-const sortEnums = (key: string, value: unknown): unknown =>
-  key === 'enum' && Array.isArray(value) ? [...(value as unknown[])].sort() : value;
+/**
+ * The compiler lists the members of a union in the order in which it met them, which any change elsewhere may change.
+ * Enums that have a schema of their own are written by hand, in display order.
+ */
+const sortEnums =
+  ({ components }: OpenAPIObject) =>
+  (key: string, value: unknown): unknown => {
+    if (key !== 'enum' || !Array.isArray(value)) return value;
+    const isNamed = Object.values(components?.schemas ?? {}).some(
+      (schema) => 'enum' in schema && schema.enum === value,
+    );
+    return isNamed ? value : [...(value as unknown[])].sort();
+  };
 
 const { app, close } = await openApp({ projectRoot, purpose: 'document' });
-const text = JSON.stringify(apiDocument(app), sortEnums, 2);
+const document = apiDocument(app);
+const text = JSON.stringify(document, sortEnums(document), 2);
 await close();
 const errors = `# Error codes
 

@@ -1,3 +1,4 @@
+import { MAX_ROWS } from '../api/queries/list';
 import { Button } from '../components/actions/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useRef, useState } from 'react';
@@ -7,7 +8,7 @@ import { keepWithin } from '../api/queries/keep-within';
 import { SampleChip } from '../components/text/chips';
 import { EmptyState } from '../components/states/EmptyState';
 import { ExportMenu } from '../components/export/ExportMenu';
-import { countNoun, formatDate, formatDateTime } from '../components/text/format';
+import { countNoun, formatCount, formatDate, formatDateTime } from '../components/text/format';
 import { LoadError } from '../components/states/LoadError';
 import { PageHead } from '../components/page/PageHead';
 import { TableSkeleton } from '../components/states/Skeleton';
@@ -77,7 +78,7 @@ export function Changes() {
       {Boolean(news.data) && (
         <div>
           <Button icon="rise" size="small" onClick={() => void refetch()}>
-            Show {news.data === 1_000 ? 'more than 1,000' : news.data} new{' '}
+            Show {news.data === MAX_ROWS ? `more than ${formatCount(MAX_ROWS)}` : news.data} new{' '}
             {news.data === 1 ? 'change' : 'changes'}
           </Button>
         </div>

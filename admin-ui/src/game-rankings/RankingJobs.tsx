@@ -6,7 +6,7 @@ import { LoadError } from '../components/states/LoadError';
 import { importedChartPath } from '../jobs/import-outcome';
 import { JobOutcome } from '../jobs/JobOutcome';
 import { RunningJobs } from '../jobs/ProgressRow';
-import { readRefreshCounts } from '../jobs/refresh-result';
+import { findRefreshResult } from '../jobs/refresh-result';
 import { NextRun } from './refresh/RefreshStatus';
 import { isRefresh, type Refresh } from './refresh/use-refresh';
 import { useScreen } from './screen';
@@ -42,9 +42,7 @@ function Ended({ job, next, onDismiss }: EndedProps) {
   const { openImport } = useScreen();
   const chart = importedChartPath(job);
   const untouched =
-    job.state === 'failed' ||
-    job.state === 'cancelled' ||
-    (isRefresh(job) && readRefreshCounts(job)?.updated === 0);
+    job.state === 'failed' || job.state === 'cancelled' || findRefreshResult(job)?.found === 0;
   return (
     <JobOutcome
       job={job}

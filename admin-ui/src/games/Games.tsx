@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useGetList, useListContext, useStore } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
 import type { GameFilter } from '../api/games/games';
+import { MAX_ROWS } from '../api/queries/list';
 import limits from '../api/limits.json';
 import type { Game } from '../api/types';
 import { AddressedList, useListFilters } from '../components/lists/AddressedList';
@@ -34,7 +35,7 @@ import { useColumns } from './use-columns';
 
 /** The most games of one job. */
 const MOST_ENRICHED = limits.EnrichInput.bundleIds.maxItems;
-const SIZES = [25, 100, 1_000];
+const SIZES = [25, 100, MAX_ROWS];
 
 /** /admin/games: the catalog, with search and filters. */
 export function Games() {

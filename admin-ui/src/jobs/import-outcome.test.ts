@@ -1,8 +1,19 @@
 import { expect, it } from 'vitest';
-import type { Job } from '../api/types';
+import type { ImportResult, Job } from '../api/types';
 import { describeImport, describeSkippedLines, importedChartPath } from './import-outcome';
 
-const imported = (result: Record<string, unknown>): Job => ({
+const NOTHING = {
+  rows: 0,
+  added: 0,
+  changed: 0,
+  charts: 0,
+  badLines: 0,
+  skippedPaid: 0,
+  skippedNotGames: 0,
+  newest: null,
+};
+
+const imported = (result: Partial<ImportResult>): Job => ({
   id: 'j',
   kind: 'rankings.import',
   title: 'Import charts.csv',
@@ -10,7 +21,7 @@ const imported = (result: Record<string, unknown>): Job => ({
   progress: { done: 0, total: 0, label: '' },
   failures: [],
   error: null,
-  result,
+  result: { ...NOTHING, ...result },
   createdAt: '2026-11-21T06:00:00Z',
   startedAt: '2026-11-21T06:00:00Z',
   finishedAt: '2026-11-21T06:00:09Z',
@@ -34,7 +45,7 @@ it('counts the lines that were skipped', () => {
 });
 
 it('knows where the imported chart is', () => {
-  const newest = { platform: 'ios', category: 'games_word', country: 'jp' };
+  const newest = { platform: 'ios', category: 'games_word', country: 'jp' } as const;
   expect(importedChartPath(imported({ newest }))).toBe(
     '/admin/game-rankings?platform=ios&category=games_word&country=jp',
   );

@@ -1,6 +1,6 @@
 import type { Job } from '../api/types';
 import { countNoun, formatCount } from '../components/text/format';
-import { REFRESH_KIND, readRefreshCounts, refreshOutcome, type Outcome } from './refresh-result';
+import { findRefreshResult, refreshOutcome, type Outcome } from './refresh-result';
 import { describeImport, IMPORT_KIND } from './import-outcome';
 
 export type { Outcome };
@@ -9,7 +9,7 @@ export const BATCH_KIND = 'analyses.batch';
 
 /** The result of a job as a sentence with figures. */
 export function describeOutcome(job: Job): Outcome {
-  if (job.kind === REFRESH_KIND && readRefreshCounts(job)) return refreshOutcome(job);
+  if (findRefreshResult(job)) return refreshOutcome(job);
   switch (job.state) {
     case 'failed':
       return { tone: 'error', title: `${job.title}: failed`, detail: job.error ?? 'No reason given.' };

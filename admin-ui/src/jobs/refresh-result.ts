@@ -1,4 +1,4 @@
-import type { Job } from '../api/types';
+import type { Job, RefreshResult } from '../api/types';
 import { countNoun, formatCount } from '../components/text/format';
 
 /** The result of a job for display. */
@@ -10,42 +10,15 @@ export interface Outcome {
 
 export const REFRESH_KIND = 'rankings.refresh';
 
-/** The result of a refresh in charts; missing counts are 0. */
-export interface RefreshCounts {
-  charts: number;
-  /** Charts that were fetched and stored. */
-  updated: number;
-  /** Charts that were empty in the store; their previous capture stays. */
-  empty: number;
-  rows: number;
-  milliseconds: number;
-  /** Notes on charts that did not fail, such as why one is empty. */
-  notes: { label: string; reason: string }[];
-}
-
-/** Parses the result of a finished refresh; null when there is none, as after a cancel. */
-export function readRefreshCounts(job: Job): RefreshCounts | null {
-  const { result } = job;
-  if (!result || typeof result.charts !== 'number') return null;
-  const count = (name: string): number => {
-    const value = result[name];
-    return typeof value === 'number' ? value : 0;
-  };
-  return {
-    charts: result.charts,
-    updated: count('found'),
-    empty: count('empty'),
-    rows: count('rows'),
-    milliseconds: count('milliseconds'),
-    notes: Array.isArray(result.notes) ? result.notes.filter(isNote) : [],
-  };
-}
+/** The result of a finished refresh; null when there is none, as after a cancel. */
+export const findRefreshResult = ({ kind, result }: Job): RefreshResult | null =>
+  kind === REFRESH_KIND ? (result as RefreshResult | null) : null;
 
 /** "48 of 54 charts updated" */
 export function describeRefresh(job: Job): string {
-  const counts = readRefreshCounts(job);
-  if (counts) {
-    const { updated, charts } = counts;
+  const result = findRefreshResult(job);
+  if (result) {
+    const { found: updated, charts } = result;
     if (job.state === 'failed') return 'Refresh failed: no charts fetched';
     if (updated === 0) return 'No charts updated';
     if (charts === 1) return '1 chart updated';
@@ -59,7 +32,7 @@ export function describeRefresh(job: Job): string {
 
 /** Whether a finished refresh failed for every chart. */
 export const hasUpdatedNothing = (job: Job): boolean =>
-  job.failures.length > 0 && (job.state === 'failed' || readRefreshCounts(job)?.updated === 0);
+  job.failures.length > 0 && (job.state === 'failed' || findRefreshResult(job)?.found === 0);
 
 /** "8 charts were empty"; null when there were none. */
 export const describeEmpty = (empty: number): string | null =>
@@ -79,13 +52,13 @@ export function formatDuration(milliseconds: number): string {
 
 /** The result of a refresh: complete, partial or failed. */
 export function refreshOutcome(job: Job): Outcome {
-  const counts = readRefreshCounts(job);
+  const result = findRefreshResult(job);
   const failed = job.failures.length;
   const parts = [
-    counts && counts.updated > 0
-      ? `${formatCount(counts.rows)} rows in ${formatDuration(counts.milliseconds)}.`
+    result && result.found > 0
+      ? `${formatCount(result.rows)} rows in ${formatDuration(result.milliseconds)}.`
       : null,
-    counts && counts.empty > 0 ? `${describeEmpty(counts.empty)}.` : null,
+    result && result.empty > 0 ? `${describeEmpty(result.empty)}.` : null,
     failed > 1 ? findCommonReason(job) : null,
   ];
   return {
@@ -93,9 +66,4 @@ export function refreshOutcome(job: Job): Outcome {
     title: describeRefresh(job),
     detail: parts.filter(Boolean).join(' ') || null,
   };
-}
-
-function isNote(note: unknown): note is { label: string; reason: string } {
-  const { label, reason } = (note ?? {}) as { label?: unknown; reason?: unknown };
-  return typeof label === 'string' && typeof reason === 'string';
 }

@@ -1,3 +1,4 @@
+import { MAX_ROWS } from '../api/queries/list';
 import { Button } from '../components/actions/Button';
 import { useMemo, useState } from 'react';
 import { useListContext } from 'react-admin';
@@ -23,15 +24,13 @@ import { useMoves } from './board/use-moves';
 import { usePrototypeView } from './use-prototype-view';
 import './prototypes.css';
 
-/** The board needs all rows, and the cards share them. */
-const ALL = 1_000;
 const SORTS = { place: 'ASC' } as const;
 const NONE: Prototype[] = [];
 
-/** /admin/prototypes: prototypes as cards or as a board by status. */
+/** /admin/prototypes: prototypes as cards or as a board by status, which needs all rows. */
 export function Prototypes() {
   return (
-    <AddressedList resource="prototypes" perPage={ALL} sorts={SORTS}>
+    <AddressedList resource="prototypes" perPage={MAX_ROWS} sorts={SORTS}>
       <PrototypesScreen />
     </AddressedList>
   );

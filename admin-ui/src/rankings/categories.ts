@@ -1,15 +1,10 @@
+import enums from '../api/enums.json';
 import type { Platform } from '../api/types';
-
-const names = (list: string): string[] => list.trim().split(/\s+/);
 
 /** The categories of each store, in display order. */
 export const CATEGORIES: Record<Platform, string[]> = {
-  android: names(`
-    all game action adventure arcade board card casino casual educational music puzzle racing role_playing simulation
-    sports_games strategy trivia word`),
-  ios: names(`
-    all games games_trivia games_action games_adventure games_arcade games_board games_card games_casino games_family
-    games_music games_puzzle games_racing games_role_playing games_simulation games_sports games_strategy games_word`),
+  android: enums.AndroidCategory,
+  ios: enums.IosCategory,
 };
 
 /** The names of each store's categories, by id. */

@@ -1,3 +1,4 @@
+import { MAX_ROWS } from '../api/queries/list';
 import { Button } from '../components/actions/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -20,7 +21,6 @@ interface WatchedTableProps {
   read: UseQueryResult<WatchedGames>;
 }
 
-const MOST_ROWS = 1_000;
 const NO_GAMES: WatchedGame[] = [];
 const AS_GIVEN = { field: '', order: 'ASC' } as const;
 
@@ -29,7 +29,7 @@ export function WatchedTable({ list, read }: WatchedTableProps) {
   const { data } = read;
   const games = useList({
     data: data?.games ?? NO_GAMES,
-    perPage: MOST_ROWS,
+    perPage: MAX_ROWS,
     sort: AS_GIVEN,
   });
   const columns = useMemo(() => (data ? listColumns(data) : []), [data]);

@@ -8,6 +8,7 @@ import { ProblemDto } from '../common/errors/problem.dto.js';
 import { problemResponses, referToProblem } from '../common/errors/problems.decorator.js';
 import { RATE_LIMIT_HEADERS, referToRateLimit } from '../common/limits/rate-limit-headers.js';
 import { findScope } from '../auth/scopes.js';
+import { CATEGORIES } from '../games/catalogue/categories.types.js';
 import { addMessages, MESSAGE_MODELS } from '../webhooks/messages/messages.document.js';
 import { addConditions, CONDITION_HEADERS, CONDITION_RESPONSES } from './add-conditions.js';
 import { addExamples } from './add-examples.js';
@@ -32,6 +33,14 @@ const IDEMPOTENCY_KEY = {
 
 const JOB_LOCATION = {
   Location: { description: 'Address of the job that was started or joined.', schema: { type: 'string' } },
+};
+
+const CATEGORY_SCHEMAS = {
+  AndroidCategory: describeCategories(
+    `Categories of Google Play's charts, in display order.`,
+    CATEGORIES.android,
+  ),
+  IosCategory: describeCategories(`Categories of the App Store's charts, in display order.`, CATEGORIES.ios),
 };
 
 interface Answer {
@@ -81,7 +90,11 @@ export function apiDocument(app: NestFastifyApplication): OpenAPIObject {
   }
   document.components = {
     ...document.components,
-    schemas: sortKeys({ ...document.components?.schemas, ...(FILTER_SCHEMAS as object) }),
+    schemas: sortKeys({
+      ...document.components?.schemas,
+      ...CATEGORY_SCHEMAS,
+      ...(FILTER_SCHEMAS as object),
+    }),
     responses: { ...problemResponses(), ...CONDITION_RESPONSES },
     headers: { ...RATE_LIMIT_HEADERS, ...CONDITION_HEADERS },
     parameters: shareParameters([...messages, ...operations.map(({ operation }) => operation)]),
@@ -96,6 +109,10 @@ export function apiDocument(app: NestFastifyApplication): OpenAPIObject {
     operations.map(({ operation }) => operation),
   );
   return document;
+}
+
+function describeCategories(description: string, names: readonly string[]) {
+  return { type: 'string' as const, enum: [...names], description };
 }
 
 /** Adds to each error code what to do. */

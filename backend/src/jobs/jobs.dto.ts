@@ -36,7 +36,10 @@ export class JobDto {
   failures: JobFailureDto[];
   /** Why the whole job failed; null otherwise. */
   error: string | null;
-  /** Outcome of a completed job, whose fields depend on `kind`; null otherwise. */
+  /**
+   * Outcome of a completed job, whose fields depend on `kind`: those of `RefreshResultDto` for `rankings.refresh`, of
+   * `ImportResultDto` for `rankings.import`; null otherwise.
+   */
   result: Record<string, unknown> | null;
   /** When it was queued (UTC). */
   createdAt: Date;

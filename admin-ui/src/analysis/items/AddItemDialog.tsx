@@ -1,3 +1,4 @@
+import limits from '../../api/limits.json';
 import { create } from '../../api/send-api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -16,7 +17,7 @@ interface AddItemDialogProps {
 }
 
 const REQUIRED = ['entryId', 'quote'];
-const LONGEST_QUOTE = 1_000;
+const LONGEST_QUOTE = limits.AddedItemInput.quote.maxLength;
 
 /** Adds a mechanic or meta element that the engine missed, with its evidence. */
 export function AddItemDialog({ analysis, bundleId, onClose }: AddItemDialogProps) {

@@ -1,12 +1,10 @@
+import { MAX_ROWS } from '../queries/list';
 import { api, readData } from '../client';
 import type { paths } from '../schema';
 import type { Changes, MarketEvent } from '../types';
 export type EventType = MarketEvent['type'];
 
 export type ChangesQuery = NonNullable<paths['/api/changes']['get']['parameters']['query']>;
-
-/** The most events in one response. */
-const PAGE = 1_000;
 
 /** Serializes arrays as comma-separated text. */
 const toQuery = <Query extends { types?: EventType[] }>({ types, ...query }: Query) => ({
@@ -34,10 +32,10 @@ export async function listGameEvents(
   const events: MarketEvent[] = [];
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const after = events.at(-1)?.id;
-    const params = { query: { ...toQuery(query), limit: PAGE, ...(after && { after }) } };
+    const params = { query: { ...toQuery(query), limit: MAX_ROWS, ...(after && { after }) } };
     const rows = await readData(api.GET('/api/events', { params, signal }));
     events.push(...rows);
-    if (rows.length < PAGE) break;
+    if (rows.length < MAX_ROWS) break;
   }
   return events.sort((a, b) => (a.occurredAt < b.occurredAt ? -1 : 1));
 }
@@ -48,6 +46,6 @@ export async function countEventsAfter(
   { types, platform, country }: Pick<ChangesQuery, 'types' | 'platform' | 'country'>,
   signal?: AbortSignal,
 ): Promise<number> {
-  const query = toQuery({ after, limit: PAGE, types, platform, country });
+  const query = toQuery({ after, limit: MAX_ROWS, types, platform, country });
   return (await readData(api.GET('/api/events', { params: { query }, signal }))).length;
 }

@@ -1,3 +1,5 @@
+import limits from '../limits.json';
+
 export interface ListRequest {
   filter?: Record<string, unknown>;
   sort?: [field: string, order: 'ASC' | 'DESC'];
@@ -27,7 +29,8 @@ export async function readPage<T>(
   return { rows, total: Number.isFinite(total) ? total : rows.length };
 }
 
-const MOST_ROWS = 1_000;
+/** The most rows of one response. */
+export const MAX_ROWS = limits.parameters.limit.maximum;
 
 /** Loads all rows of a list page by page. */
 export async function readAllPages<Rows extends unknown[]>(
@@ -35,8 +38,8 @@ export async function readAllPages<Rows extends unknown[]>(
 ): Promise<Rows> {
   const all: unknown[] = [];
   for (;;) {
-    const rows = await readRows([all.length, all.length + MOST_ROWS - 1]);
+    const rows = await readRows([all.length, all.length + MAX_ROWS - 1]);
     all.push(...rows);
-    if (rows.length < MOST_ROWS) return all as Rows;
+    if (rows.length < MAX_ROWS) return all as Rows;
   }
 }

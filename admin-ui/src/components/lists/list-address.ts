@@ -1,3 +1,4 @@
+import { MAX_ROWS } from '../../api/queries/list';
 import { MOST_WORDS, readParam, writeParam, type Param } from '../page/address-params';
 import { truncate } from '../text/truncate';
 
@@ -31,7 +32,6 @@ export interface ListState {
   perPage: number;
 }
 
-const MOST_ROWS = 1_000;
 const OWN_NAMES = ['q', 'sort', 'order', 'page', 'rows'];
 
 const listNames = ({ filters = {} }: ListAddress): string[] => [...OWN_NAMES, ...Object.keys(filters)];
@@ -69,7 +69,7 @@ export function readListAddress(query: URLSearchParams, address: ListAddress, pe
     sort,
     order: order ?? sorts[sort] ?? 'DESC',
     page: readWhole(query, 'page', 1e6) ?? 1,
-    perPage: readWhole(query, 'rows', MOST_ROWS) ?? perPage,
+    perPage: readWhole(query, 'rows', MAX_ROWS) ?? perPage,
   };
 }
 

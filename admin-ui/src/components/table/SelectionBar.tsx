@@ -1,3 +1,4 @@
+import { MAX_ROWS } from '../../api/queries/list';
 import { Button } from '../actions/Button';
 import type { ReactNode } from 'react';
 import { useDataProvider, useListContext } from 'react-admin';
@@ -27,7 +28,6 @@ export function SelectionBar({ what, acrossPages = false, children }: SelectionB
   );
 }
 
-const PAGE = 1_000;
 /** Most rows of a bulk action. */
 const MOST = 5_000;
 
@@ -37,9 +37,9 @@ function SelectEverything() {
   const dataProvider = useDataProvider();
   const count = Math.min(total, MOST);
   const { busy, run } = useAction(async () => {
-    const pages = Array.from({ length: Math.ceil(count / PAGE) }, (_page, at) =>
+    const pages = Array.from({ length: Math.ceil(count / MAX_ROWS) }, (_page, at) =>
       dataProvider.getList(resource, {
-        pagination: { page: at + 1, perPage: PAGE },
+        pagination: { page: at + 1, perPage: MAX_ROWS },
         sort,
         filter: filterValues,
       }),

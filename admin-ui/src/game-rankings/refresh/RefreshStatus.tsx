@@ -12,7 +12,7 @@ import {
   describeRefresh,
   findCommonReason,
   hasUpdatedNothing,
-  readRefreshCounts,
+  findRefreshResult,
 } from '../../jobs/refresh-result';
 import { ROUTES } from '../../routes';
 import { whenNext } from './next-run';
@@ -86,8 +86,8 @@ export const isAllSample = ({ lists }: Pick<CurrentRankings, 'lists'>): boolean 
 
 function LastRun({ job }: { job: Job }) {
   const when = job.finishedAt ?? job.createdAt;
-  const empty = readRefreshCounts(job)?.empty ?? 0;
-  const reason = findCommonReason(job) ?? (readRefreshCounts(job) ? null : job.error);
+  const empty = findRefreshResult(job)?.empty ?? 0;
+  const reason = findCommonReason(job) ?? (findRefreshResult(job) ? null : job.error);
   const rest = [empty > 0 ? describeEmpty(empty) : null, reason].filter(Boolean).join('. ');
   const failed = hasUpdatedNothing(job);
   const result = [failed ? 'no charts fetched' : describeRefresh(job), rest].filter(Boolean).join('. ');

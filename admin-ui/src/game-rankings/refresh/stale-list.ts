@@ -3,7 +3,7 @@ import type { Job, RankingType } from '../../api/types';
 import { STORE_NAMES } from '../../components/text/chips';
 import { categoryLabel } from '../../rankings/categories';
 import { LISTS } from '../../rankings/filters';
-import { REFRESH_KIND, hasUpdatedNothing, readRefreshCounts } from '../../jobs/refresh-result';
+import { REFRESH_KIND, hasUpdatedNothing, findRefreshResult } from '../../jobs/refresh-result';
 
 export interface StaleList {
   reason: string;
@@ -33,7 +33,7 @@ export function findStaleList(
   for (const job of later) {
     const failure = job.failures.find((one) => one.label.toLowerCase() === label);
     if (failure) return hasUpdatedNothing(job) ? null : { reason: failure.reason, empty: false };
-    const note = readRefreshCounts(job)?.notes.find((one) => one.label.toLowerCase() === label);
+    const note = findRefreshResult(job)?.notes.find((one) => one.label.toLowerCase() === label);
     if (note) return { reason: note.reason, empty: true };
   }
   return null;

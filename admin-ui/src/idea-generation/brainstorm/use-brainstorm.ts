@@ -1,3 +1,4 @@
+import { MAX_ROWS } from '../../api/queries/list';
 import { useEffect, useRef } from 'react';
 import { useGetList } from 'react-admin';
 import type { BrainstormSource, Idea, IdeaEngineId } from '../../api/types';
@@ -17,8 +18,6 @@ import {
 } from './inputs';
 import { useSources } from './use-sources';
 
-const MOST_IDEAS = 1000;
-
 /** The generate request. */
 export interface Recipe {
   inputs: BrainstormSource[];
@@ -33,7 +32,7 @@ export function useBrainstorm() {
   const change = (part: Partial<Brainstorm>) => keep(JSON.stringify({ ...brainstorm, ...part }));
   useAskedSources((inputs) => change({ inputs }));
   const ideas = useGetList<Idea>('ideas', {
-    pagination: { page: 1, perPage: MOST_IDEAS },
+    pagination: { page: 1, perPage: MAX_ROWS },
     sort: { field: 'createdAt', order: 'DESC' },
   });
   const { inputs, sentence, constraints } = brainstorm;

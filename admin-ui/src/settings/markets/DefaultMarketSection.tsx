@@ -94,7 +94,7 @@ function DefaultForm({ owner, legend, current }: DefaultFormProps) {
               label="Category"
               value={chosen.category}
               options={Object.entries(CATEGORY_NAMES[chosen.platform])}
-              onChange={(category) => choose({ category })}
+              onChange={(category) => choose({ category: category as DefaultMarket['category'] })}
             />
           </>
         )}

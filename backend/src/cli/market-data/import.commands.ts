@@ -6,7 +6,8 @@ import { basename } from 'node:path';
 import { DATE_ORDERS, type DateOrder } from '../../common/tabular/dates.js';
 import { GameImports } from '../../game-page/game-imports.service.js';
 import { JobError, type JobReporting, type ReadImport } from '../../jobs/jobs.types.js';
-import { type ImportResult, ImportRankings } from '../../rankings/import/import-rankings.js';
+import { ImportRankings } from '../../rankings/import/import-rankings.js';
+import type { ImportResultDto } from '../../rankings/import/import.dto.js';
 import type { GivenFacts } from '../../rankings/import/chart-columns.js';
 import { RANKING_TYPES } from '../../rankings/rankings.types.js';
 import { type CliContext, CommandError } from '../cli.types.js';
@@ -60,7 +61,7 @@ export function importCommands(program: Command, context: CliContext): void {
     });
 }
 
-function describeCharts(result: ImportResult): string {
+function describeCharts(result: ImportResultDto): string {
   const { rows, added, changed, charts, badLines, skippedPaid, skippedNotGames } = result;
   const known = rows - added - changed;
   const corrected = changed > 0 ? `, ${count(changed)} corrected` : '';

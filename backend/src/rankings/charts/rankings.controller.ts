@@ -1,5 +1,5 @@
 import { Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiHeader, ApiOkResponse, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiExtraModels, ApiHeader, ApiOkResponse, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { AnalystOrAdmin, CurrentUser } from '../../common/access/access.decorators.js';
@@ -25,6 +25,7 @@ import {
   RankingDto,
   RankingRowDto,
 } from './rankings.dto.js';
+import { ImportResultDto } from '../import/import.dto.js';
 import { RankingsJobs } from '../rankings.jobs.js';
 import { RankingsService } from './rankings.service.js';
 import { sendDocument } from '../current-lists/send-document.js';
@@ -33,6 +34,7 @@ import { MAX_RANK } from '../rankings.types.js';
 import { COUNTRY_CODES } from '../../common/countries.js';
 
 @ApiTags('rankings')
+@ApiExtraModels(ImportResultDto)
 @Controller('rankings')
 export class RankingsController {
   constructor(

@@ -17,6 +17,7 @@ import { CapturesService } from '../captures/captures.service.js';
 import { ACCEPTED_KEYS } from './chart-columns.js';
 import type { ChartRowOptions } from './chart-row.js';
 import { readChartRows } from './chart-rows.js';
+import type { ImportResultDto } from './import.dto.js';
 import { ensurePartitions, showPartitions } from '../../database/rows/partitions.js';
 
 const BATCH_ROWS = 5_000;
@@ -33,22 +34,7 @@ export interface ImportedFile {
 /** How to read a file, as far as the caller specifies it. */
 export type ImportOptions = Omit<ChartRowOptions, 'now'>;
 
-export interface ImportResult {
-  /** Rows stored by now; {@link added} and {@link changed} of them by this import. */
-  rows: number;
-  added: number;
-  changed: number;
-  charts: number;
-  badLines: number;
-  /** Rows of paid charts, which this product does not store. */
-  skippedPaid: number;
-  /** Apps that are not games, from feeds that mix both. */
-  skippedNotGames: number;
-  /** The chart of the newest capture, to open after the import. */
-  newest: { platform: string; category: string; country: string } | null;
-}
-
-const NOTHING_IMPORTED: Readonly<ImportResult> = {
+const NOTHING_IMPORTED: Readonly<ImportResultDto> = {
   rows: 0,
   added: 0,
   changed: 0,
@@ -81,7 +67,7 @@ export class ImportRankings {
     reporting: JobReporting,
     reading: ImportOptions = {},
     file: ImportedFile = { name: 'unnamed file' },
-  ): Promise<ImportResult> {
+  ): Promise<ImportResultDto> {
     try {
       const result = await runLocked(this.source, IMPORT_LOCK, reporting.signal, (manager) =>
         this.importAll(manager, read(manager), reporting, reading, file),
@@ -100,7 +86,7 @@ export class ImportRankings {
     reporting: JobReporting,
     reading: ImportOptions,
     file: ImportedFile,
-  ): Promise<ImportResult> {
+  ): Promise<ImportResultDto> {
     const importId = randomUUID();
     const result = { ...NOTHING_IMPORTED };
     const touched = new Map<string, CaptureKey>();
@@ -153,7 +139,7 @@ export class ImportRankings {
   private async recordImport(
     manager: EntityManager,
     importId: string,
-    result: ImportResult,
+    result: ImportResultDto,
     reporting: JobReporting,
     file: ImportedFile,
   ): Promise<void> {
@@ -176,7 +162,7 @@ export class ImportRankings {
   private async finish(
     manager: EntityManager,
     captures: CaptureKey[],
-    result: ImportResult,
+    result: ImportResultDto,
     reporting: JobReporting,
   ): Promise<void> {
     const lists = new Map<string, CaptureKey[]>();
@@ -202,14 +188,18 @@ export class ImportRankings {
   }
 }
 
-function report(reporting: JobReporting, result: ImportResult, bad: { line: number; reason: string }): void {
+function report(
+  reporting: JobReporting,
+  result: ImportResultDto,
+  bad: { line: number; reason: string },
+): void {
   result.badLines += 1;
   if (result.badLines > MAX_REPORTED_LINES) return;
   const failure: JobFailure = { label: `Line ${bad.line}`, reason: bad.reason };
   reporting.fail(failure);
 }
 
-function newestChart(captures: Iterable<CaptureKey>): ImportResult['newest'] {
+function newestChart(captures: Iterable<CaptureKey>): ImportResultDto['newest'] {
   let newest: CaptureKey | undefined;
   for (const capture of captures) {
     if (!newest || capture.capturedAt > newest.capturedAt) newest = capture;
@@ -218,7 +208,7 @@ function newestChart(captures: Iterable<CaptureKey>): ImportResult['newest'] {
 }
 
 function describeNothingRead(
-  { badLines, skippedPaid, skippedNotGames }: ImportResult,
+  { badLines, skippedPaid, skippedNotGames }: ImportResultDto,
   isJson: boolean,
 ): string {
   if (badLines > 0) {

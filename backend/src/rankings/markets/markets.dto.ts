@@ -149,6 +149,9 @@ export class DefaultMarketDto {
   /** Storefront, as a two-letter country code in lower case. */
   country: string;
   /** Category of the chart; `all` is the overall games chart. */
+  @ApiProperty({
+    anyOf: [{ $ref: '#/components/schemas/AndroidCategory' }, { $ref: '#/components/schemas/IosCategory' }],
+  })
   category: string;
 }
 

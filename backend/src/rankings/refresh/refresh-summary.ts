@@ -1,5 +1,6 @@
 import type { FinishedItem } from '../../jobs/jobs.types.js';
 import type { MarketRun } from '../markets/market.entity.js';
+import { MAX_NOTES, type RefreshResultDto } from './refresh.dto.js';
 
 /**
  * Result of fetching one chart. `failed` means no response at all; the others are interpretations of the store's
@@ -26,25 +27,6 @@ export interface ChartResult {
   notes: string[];
 }
 
-/** Result of a refresh. The six outcomes add up to `charts`, minus those not attempted. */
-export interface RefreshResult {
-  charts: number;
-  /** Product lists filled: the overall chart of a store has two names. */
-  lists: number;
-  found: number;
-  empty: number;
-  blocked: number;
-  layoutChanged: number;
-  notAvailable: number;
-  failed: number;
-  rows: number;
-  milliseconds: number;
-  calls: Record<string, number>;
-  notes: { label: string; reason: string }[];
-}
-
-const MAX_NOTES = 200;
-
 /** The results by country. */
 export function summarizeMarketRuns(items: readonly FinishedItem[], jobId: string): Map<string, MarketRun> {
   const runs = new Map<string, MarketRun>();
@@ -62,7 +44,7 @@ export function summarizeMarketRuns(items: readonly FinishedItem[], jobId: strin
 }
 
 /** Sums up the items of a refresh. */
-export function summarizeRefresh(items: readonly FinishedItem[]): RefreshResult {
+export function summarizeRefresh(items: readonly FinishedItem[]): RefreshResultDto {
   const results = items.flatMap(({ label, outcome }) =>
     isChartResult(outcome) ? [{ label, ...outcome }] : [],
   );
@@ -97,11 +79,11 @@ export function summarizeRefresh(items: readonly FinishedItem[]): RefreshResult 
 export const NOTHING_FETCHED = 'Refresh failed: no charts fetched';
 
 /** Whether no store returned a chart, not even an empty one. */
-export const hasFailed = ({ charts, found, empty }: RefreshResult): boolean =>
+export const hasFailed = ({ charts, found, empty }: RefreshResultDto): boolean =>
   charts > 0 && found + empty === 0;
 
 /** The refresh in one sentence, for the activity feed. */
-export function describeRefresh(result: RefreshResult): string {
+export function describeRefresh(result: RefreshResultDto): string {
   if (hasFailed(result)) return NOTHING_FETCHED;
   const { charts, found, empty, rows, ...rest } = result;
   const missing = rest.blocked + rest.layoutChanged + rest.notAvailable + rest.failed;

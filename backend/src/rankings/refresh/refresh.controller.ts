@@ -1,11 +1,12 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import { AnalystOrAdmin, CurrentUser } from '../../common/access/access.decorators.js';
 import type { Principal } from '../../common/access/access.types.js';
-import { JobStartedDto, RefreshInput, RefreshStateDto } from './refresh.dto.js';
+import { JobStartedDto, RefreshInput, RefreshResultDto, RefreshStateDto } from './refresh.dto.js';
 import { RefreshService } from './refresh.service.js';
 
 @ApiTags('rankings')
+@ApiExtraModels(RefreshResultDto)
 @Controller('rankings/refresh')
 export class RefreshController {
   constructor(private readonly refreshes: RefreshService) {}

@@ -9,7 +9,7 @@ import {
   MaxLength,
 } from 'class-validator';
 import { PLATFORMS, type Platform } from '../../games/games.types.js';
-import { JobDto } from '../../jobs/jobs.dto.js';
+import { JobDto, JobFailureDto } from '../../jobs/jobs.dto.js';
 import { AtMost } from '../../common/list/at-most.decorator.js';
 import { MAX_MARKETS } from '../markets/markets.dto.js';
 
@@ -41,6 +41,38 @@ export class RefreshInput {
   @ArrayMaxSize(50)
   @Matches(/^[a-zA-Z]{2}$/, { each: true, message: 'must be two-letter country codes' })
   countries?: string[];
+}
+
+/** Notes kept in the result of a refresh. */
+export const MAX_NOTES = 200;
+
+/** The `result` of a job of the kind `rankings.refresh`. The six outcomes add up to `charts`, minus those not attempted. */
+export class RefreshResultDto {
+  /** Charts requested from the stores. */
+  charts: number;
+  /** Lists filled: the overall chart of a store has two names. */
+  lists: number;
+  /** Charts that were fetched and stored. */
+  found: number;
+  /** Charts that were empty in the store; their previous capture stays. */
+  empty: number;
+  /** Charts that the store refused to send. */
+  blocked: number;
+  /** Charts in a form that could not be read. */
+  layoutChanged: number;
+  /** Charts that the store does not have. */
+  notAvailable: number;
+  /** Charts without any answer. */
+  failed: number;
+  /** Rows stored. */
+  rows: number;
+  /** Duration, in milliseconds. */
+  milliseconds: number;
+  /** Requests sent, by host. */
+  calls: Record<string, number>;
+  /** Notes on charts that did not fail, such as why one is empty. */
+  @AtMost(MAX_NOTES)
+  notes: JobFailureDto[];
 }
 
 /** The running refresh, the last one and the next. */
