@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { PROCESS_LOCK } from '../../database/locks/locks.js';
+import { holdsLock, PROCESS_LOCK } from '../../database/locks/locks.js';
 
 /** Lifetime of a stored answer. */
 const KEPT = '24 hours';
@@ -44,9 +44,7 @@ export class IdempotencyRepository {
       );
       if (inserted) return undefined;
       const [row] = await manager.query<StoredKey[]>(
-        `select fingerprint, committed, answer, exists (
-           select from pg_locks where locktype = 'advisory' and granted and classid = $3 and objid = k.holder
-             and database = (select oid from pg_database where datname = current_database())) as held
+        `select fingerprint, committed, answer, ${holdsLock('$3', 'k.holder')} as held
          from idempotency_keys k where user_id = $1 and key = $2 for update`,
         [userId, key, PROCESS_LOCK],
       );
