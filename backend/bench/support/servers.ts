@@ -58,7 +58,7 @@ function bare(): Answer {
   };
 }
 
-/** Three reads of entities with their games, as the specification describes them. */
+/** Three reads of entities with their games. */
 async function typeorm(): Promise<Answer> {
   const database = await new DataSource({
     type: 'postgres',

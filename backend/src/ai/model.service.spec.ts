@@ -94,13 +94,13 @@ describe('the use of a call', () => {
   afterEach(() => counted.onApplicationShutdown());
 
   it('is recorded for the day that it was counted for', async () => {
-    await counted.structured({ ...call, schema: z.looseObject({}) });
+    await counted.askStructured({ ...call, schema: z.looseObject({}) });
     expect(recorded).toEqual([{ day: 'day 1', tokens: { prompt: 120, completion: 40 } }]);
   });
 
   it('is recorded when the answer was cut off', async () => {
     server.setMode('truncated');
-    await expect(counted.structured({ ...call, schema: z.looseObject({}) })).rejects.toThrow('cut off');
+    await expect(counted.askStructured({ ...call, schema: z.looseObject({}) })).rejects.toThrow('cut off');
     expect(recorded).toEqual([{ day: 'day 1', tokens: expect.any(Object) as ModelTokens }]);
   });
 
@@ -118,14 +118,14 @@ describe('the use of a call', () => {
 
   it('is none when no server answers or no place in the queue is free', async () => {
     server.setMode('401');
-    await expect(counted.structured({ ...call, schema: z.looseObject({}) })).rejects.toThrow(ModelError);
+    await expect(counted.askStructured({ ...call, schema: z.looseObject({}) })).rejects.toThrow(ModelError);
     expect(recorded).toEqual([]);
     server.setMode('hang');
     const abort = new AbortController();
     consumed = 0;
     const calls = Array.from({ length: 65 }, () =>
       counted
-        .structured({ ...call, schema: z.looseObject({}), signal: abort.signal })
+        .askStructured({ ...call, schema: z.looseObject({}), signal: abort.signal })
         .catch((error: unknown) => (error as ModelError).kind),
     );
     expect(await calls[64]).toBe('busy');
@@ -138,6 +138,6 @@ describe('the use of a call', () => {
 it('without a server is a ModelError of its own kind', async () => {
   const none = new ModelService({ ...process.env, OPENAI_MODEL: 'x' } as never);
   expect(none.configured).toBe(false);
-  const call = none.structured({ prompt: PROMPT, schema: z.object({}), maxTokens: 10 });
+  const call = none.askStructured({ prompt: PROMPT, schema: z.object({}), maxTokens: 10 });
   await expect(call).rejects.toBeInstanceOf(ModelError);
 });

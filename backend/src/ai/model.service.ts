@@ -99,7 +99,7 @@ export class ModelService implements BeforeApplicationShutdown, OnApplicationShu
    * Requests an answer of the given shape. Counts as one call of `user`, regardless of retries.
    * @throws ModelError, or the reason of an aborted signal
    */
-  async structured<const S extends ModelSchema>(call: StructuredCall<S>): Promise<StructuredAnswer<S>> {
+  async askStructured<const S extends ModelSchema>(call: StructuredCall<S>): Promise<StructuredAnswer<S>> {
     const { schema, prompt } = call;
     const shape = { name: prompt.name.slice(0, 60), schema: toWireSchema(schema) };
     return this.callModel(call, {

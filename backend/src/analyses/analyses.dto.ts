@@ -18,7 +18,7 @@ export const MAX_USED = 2_000;
 const MAX_FACTS = 14;
 /** Remarks of an engine. */
 const MAX_NOTES = 5;
-const trimmed = () => Transform(trimText);
+const TrimText = () => Transform(trimText);
 
 /** Tokens as counted by the server of the model. */
 export class TokensDto {
@@ -198,7 +198,7 @@ export class FeedbackInput {
   verdict: Verdict | null;
 
   /** For a corrected item: its right name. */
-  @trimmed()
+  @TrimText()
   @IsOptional()
   @IsString()
   @IsNotEmpty()
@@ -206,7 +206,7 @@ export class FeedbackInput {
   name?: string;
 
   /** For a corrected item: its right description. */
-  @trimmed()
+  @TrimText()
   @IsOptional()
   @IsString()
   @MaxLength(1_000)

@@ -38,7 +38,7 @@ describe.each(HOSTILE_TEXTS)('a store page that says %j', (hostile) => {
   it('has no effect beyond text when a model obeys it', async () => {
     const obedient = {
       model: 'obedient',
-      structured: async <const S extends ModelSchema>(
+      askStructured: async <const S extends ModelSchema>(
         call: StructuredCall<S>,
       ): Promise<StructuredAnswer<S>> => {
         const item = { id: hostile, name: hostile, description: hostile, confidence: 'high', owner: hostile };

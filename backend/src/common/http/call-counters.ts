@@ -31,7 +31,7 @@ export interface CallRecord {
 export class CallCounters {
   private readonly hosts = new Map<string, HostCounters>();
 
-  of(host: string, provider: string): HostCounters {
+  getCounters(host: string, provider: string): HostCounters {
     let counters = this.hosts.get(host);
     if (!counters) {
       counters = {

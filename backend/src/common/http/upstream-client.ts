@@ -93,7 +93,7 @@ export class UpstreamClient {
     request: UpstreamRequest,
     operation = new UpstreamOperation(INTERACTIVE),
   ): Promise<UpstreamAnswer> {
-    const counters = this.counts.of(hostKey(host), host.provider);
+    const counters = this.counts.getCounters(hostKey(host), host.provider);
     const context: RequestContext = { host, request, operation, counters, circuit: this.getCircuit(host) };
     try {
       return await context.circuit.call(() => this.withRetries(context));

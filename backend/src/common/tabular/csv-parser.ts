@@ -70,7 +70,7 @@ export class CsvParser {
       let quoted: string | null = null;
       if (text.charCodeAt(pos) === QUOTE) {
         const close = closingQuote(text, pos + 1);
-        if (close < 0 && final) throw this.unclosed();
+        if (close < 0 && final) throw this.reportUnclosedQuote();
         if (close < 0 || (close === length - 1 && !final)) return -1;
         quoted = text.slice(pos + 1, close);
         this.countBreaks(quoted, pos + 1);
@@ -183,12 +183,12 @@ export class CsvParser {
 
   private tooLong(row: string): TabularError {
     // A row spans lines only inside quotes.
-    if (/[\r\n]./.test(row)) return this.unclosed();
+    if (/[\r\n]./.test(row)) return this.reportUnclosedQuote();
     const text = 'The line is longer than 1 MB, so this is no table of rows. Check how the file was made.';
     return new TabularError('line_too_long', text, this.line);
   }
 
-  private unclosed(): TabularError {
+  private reportUnclosedQuote(): TabularError {
     const text =
       'A quote that opens in this row is never closed. Close it; write a quote inside a text as "".';
     return new TabularError('unclosed_quote', text, this.line);

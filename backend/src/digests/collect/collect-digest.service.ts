@@ -67,11 +67,11 @@ export class CollectDigest {
     const span = days.period === 'weekly' ? 7 : 1;
     const movers = chart ? digestPaths.movers(chart, lastDay, addDays(firstDay, -1)) : path;
     const lists = {
-      movers: cut(moves.movers, movers),
+      movers: cutSection(moves.movers, movers),
       entries: cutEntries(moves.entries, movers),
-      launches: cut(changes.launches, chart ? digestPaths.launches(chart) : path),
-      pages: cut(changes.pages, digestPaths.changes(lastDay, span, chart, STORE_EVENT_TYPES)),
-      mechanics: cut(changes.mechanics, digestPaths.changes(lastDay, span, null, MECHANIC_TYPES)),
+      launches: cutSection(changes.launches, chart ? digestPaths.launches(chart) : path),
+      pages: cutSection(changes.pages, digestPaths.changes(lastDay, span, chart, STORE_EVENT_TYPES)),
+      mechanics: cutSection(changes.mechanics, digestPaths.changes(lastDay, span, null, MECHANIC_TYPES)),
     };
     const mechanics = await Promise.all(lists.mechanics.lines.map((line) => this.changes.addQuote(line)));
     const named = await this.nameGames(
@@ -94,7 +94,7 @@ export class CollectDigest {
       ...named,
       opened: cutPairs(pairs.opened, path),
       closed: cutPairs(pairs.closed, path),
-      alerts: cut(alerts, digestPaths.digests),
+      alerts: cutSection(alerts, digestPaths.digests),
       counts: {
         ...{ movers: moves.movers.length, entries: moves.entries.length - exits, exits },
         ...{ launches: lists.launches.total, pages: lists.pages.total, mechanics: lists.mechanics.total },
@@ -156,7 +156,7 @@ export class CollectDigest {
   }
 }
 
-const cut = <Line>(lines: readonly Line[], path: string): Section<Line> => ({
+const cutSection = <Line>(lines: readonly Line[], path: string): Section<Line> => ({
   ...{ lines: lines.slice(0, MAX_LINES), total: lines.length, path },
 });
 

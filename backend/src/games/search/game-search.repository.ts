@@ -1,6 +1,6 @@
 import type { ReadDatabase } from '../../database/replicas/read-database.js';
 import type { ReadSession } from '../../database/replicas/read-session.js';
-import { type Candidate, ranked } from './rank-games.js';
+import { type Candidate, rankGames } from './rank-games.js';
 import {
   toExactPatterns,
   forgivesTypos,
@@ -62,7 +62,7 @@ export async function searchGames(
     hits.push(...found);
     if (found.length + abroad.length < ENOUGH) hits.push(...(await findSimilarGames(reads, words, scope)));
   }
-  return ranked(hits, words).slice(0, MAX_FOUND);
+  return rankGames(hits, words).slice(0, MAX_FOUND);
 }
 
 /** Games that match the words, with similar spellings for rare ones. */

@@ -11,7 +11,7 @@ export interface Candidate {
  * Ranks matches: the exact title or id, titles that begin with the text, titles with a word that does, titles that
  * contain it, developers, then all others by similarity. Shorter titles win ties.
  */
-export function ranked(candidates: readonly Candidate[], words: SearchTerms): string[] {
+export function rankGames(candidates: readonly Candidate[], words: SearchTerms): string[] {
   const wanted = [...new Set(words.words.flatMap(trigrams))];
   const judged = new Map<string, { id: string; standing: number; likeness: number; length: number }>();
   for (const candidate of candidates) {

@@ -15,9 +15,9 @@ export function parseSearchTerms(q: string): SearchTerms | undefined {
   return words.length > 0 ? { text: words.join(' '), words } : undefined;
 }
 
-const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+const escapePattern = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-export const prefixPattern = (text: string): string => `${escaped(text)}%`;
+export const prefixPattern = (text: string): string => `${escapePattern(text)}%`;
 
 /**
  * Patterns of which one must match a text that contains the word. One or two letters only match at the start of
@@ -25,7 +25,7 @@ export const prefixPattern = (text: string): string => `${escaped(text)}%`;
  */
 export function toExactPatterns(word: string): string[] {
   const isShort = word.length < 3 && /^[a-z0-9]+$/.test(word);
-  return isShort ? [`${escaped(word)}%`, `% ${escaped(word)}%`] : [`%${escaped(word)}%`];
+  return isShort ? [`${escapePattern(word)}%`, `% ${escapePattern(word)}%`] : [`%${escapePattern(word)}%`];
 }
 
 /**
@@ -38,7 +38,7 @@ export function toSwappedPatterns(word: string): string[] {
   const swapped = letters.slice(1).map((letter, index) => {
     return [...letters.slice(0, index), letter, letters[index]!, ...letters.slice(index + 2)].join('');
   });
-  return [...new Set(swapped)].filter((one) => one !== word).map((one) => `%${escaped(one)}%`);
+  return [...new Set(swapped)].filter((one) => one !== word).map((one) => `%${escapePattern(one)}%`);
 }
 
 /** Bundle ids and numbers are copied, not typed, and their trigrams would match half of the catalogue. */

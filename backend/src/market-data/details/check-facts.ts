@@ -15,13 +15,13 @@ export function checkFacts(facts: GameFacts, provider: string): { facts: GameFac
     drop(what);
     return null;
   };
-  const cut = <T>(values: T[], most: number, what: string): T[] => {
+  const limitList = <T>(values: T[], most: number, what: string): T[] => {
     if (values.length > most)
       warnings.push(`Only the first ${most} of ${values.length} ${what} of ${provider} were stored.`);
     return values.slice(0, most);
   };
   const trusted = facts.screenshots.filter(isImageAddress);
-  const screenshots = cut(trusted, LISTING_LIMITS.screenshots, 'screenshots');
+  const screenshots = limitList(trusted, LISTING_LIMITS.screenshots, 'screenshots');
   const dropped = facts.screenshots.length - trusted.length;
   if (dropped === 1) drop('A screenshot');
   if (dropped > 1) {
@@ -36,7 +36,7 @@ export function checkFacts(facts: GameFacts, provider: string): { facts: GameFac
     drop('The video');
     videos[name] = null;
   }
-  const similar = cut(facts.similarApps, LISTING_LIMITS.similarApps, 'similar apps');
+  const similar = limitList(facts.similarApps, LISTING_LIMITS.similarApps, 'similar apps');
   const similarApps = similar.map((app) => ({
     ...app,
     iconUrl: app.iconUrl !== null && isImageAddress(app.iconUrl) ? app.iconUrl : null,
@@ -44,8 +44,8 @@ export function checkFacts(facts: GameFacts, provider: string): { facts: GameFac
   return {
     facts: {
       ...{ ...facts, ...videos, iconUrl: image(facts.iconUrl, 'The icon'), screenshots, similarApps },
-      categories: cut(facts.categories, LISTING_LIMITS.categories, 'categories'),
-      languages: cut(facts.languages, LISTING_LIMITS.languages, 'languages'),
+      categories: limitList(facts.categories, LISTING_LIMITS.categories, 'categories'),
+      languages: limitList(facts.languages, LISTING_LIMITS.languages, 'languages'),
     },
     warnings,
   };

@@ -8,10 +8,10 @@ export function cutToChange(from: string, to: string): { from: string; to: strin
   let end = 0;
   const shortest = Math.min(from.length, to.length) - start;
   while (end < shortest && from[from.length - 1 - end] === to[to.length - 1 - end]) end += 1;
-  return { from: cut(from, start, end), to: cut(to, start, end) };
+  return { from: takeExcerpt(from, start, end), to: takeExcerpt(to, start, end) };
 }
 
-function cut(text: string, start: number, end: number): string {
+function takeExcerpt(text: string, start: number, end: number): string {
   const first = wordStart(text, Math.max(0, start - CONTEXT));
   const last = Math.min(
     wordEnd(text, Math.min(text.length, text.length - end + CONTEXT)),

@@ -104,7 +104,7 @@ export class MarketsService {
       if (!known) throw notFound('Market not found');
       const next = this.merge(known, input);
       if (known.pinned && (next.isTest || next.paused || next.platforms.length < PLATFORMS.length))
-        throw pinned(country);
+        throw refusePinned(country);
       return next;
     });
   }
@@ -117,7 +117,7 @@ export class MarketsService {
     const before = await this.get(country);
     await this.change(country, actor, 'removed', (known, all) => {
       if (!known) throw notFound('Market not found');
-      if (known.pinned) throw pinned(country);
+      if (known.pinned) throw refusePinned(country);
       if (all.length === 1)
         throw conflict(
           `${countryName(country)} is the only market. Add another one first, or pause it.`,
@@ -261,7 +261,7 @@ export class MarketsService {
   }
 }
 
-const pinned = (country: string) =>
+const refusePinned = (country: string) =>
   conflict(
     `${countryName(country)} is set by RANKINGS_COUNTRIES, with both stores. Take it out of that variable first.`,
     'market_pinned',

@@ -23,7 +23,7 @@ export const OPENAI_ENGINE_VERSION = '1.0.0';
 /** The part of the model service that an engine needs. */
 export interface AsksModel {
   readonly model: string | null;
-  structured<const S extends ModelSchema>(call: StructuredCall<S>): Promise<StructuredAnswer<S>>;
+  askStructured<const S extends ModelSchema>(call: StructuredCall<S>): Promise<StructuredAnswer<S>>;
 }
 
 type RawItem = StructuredAnswer<typeof GAME_ANALYSIS_SCHEMA>['value']['mechanics'][number];
@@ -56,7 +56,7 @@ export class OpenAiEngine implements AnalysisEngine {
       const refusal = { code: 'no_description', message: 'There is no description to analyze.' } as const;
       return { ...common, language: 'und', mechanics: [], metaElements: [], notes: [], refusal };
     }
-    const answer = await this.asks.structured({
+    const answer = await this.asks.askStructured({
       prompt: gameAnalysisPrompt(input),
       schema: GAME_ANALYSIS_SCHEMA,
       maxTokens: GAME_ANALYSIS_TOKENS,

@@ -30,7 +30,7 @@ export async function askTwice<const S extends ModelSchema>(
   let faults: readonly string[];
   let first: StructuredAnswer<S> | undefined;
   try {
-    first = await models.structured(call);
+    first = await models.askStructured(call);
     raw = first.raw;
     faults = findFaults(first.value);
     if (faults.length === 0) return first;
@@ -40,7 +40,7 @@ export async function askTwice<const S extends ModelSchema>(
     faults = error instanceof ModelShapeError ? error.faults : [error.message];
   }
   try {
-    const second = await models.structured({ ...call, prompt: addFaults(call.prompt, raw, faults) });
+    const second = await models.askStructured({ ...call, prompt: addFaults(call.prompt, raw, faults) });
     if (!first) return second;
     const value = merge(first.value, second.value);
     return findFaults(value).length > faults.length ? first : { ...second, value };

@@ -70,20 +70,20 @@ export class AppStoreCharts implements ChartProvider {
     const operation = new UpstreamOperation({ ...this.work, signal: request.signal });
     try {
       if (request.rankingType === 'new') return await this.keepNewest(category, request, operation);
-      return await this.ranked(category, FEEDS[request.rankingType], request, operation);
+      return await this.readFeedChart(category, FEEDS[request.rankingType], request, operation);
     } catch (error) {
       if (error instanceof UpstreamError && error.status === 400) return reportNoStorefront(request.country);
       return toChartOutcome(error);
     }
   }
 
-  private async ranked(
+  private async readFeedChart(
     category: StoreCategory,
     feed: string,
     { country }: ChartRequest,
     operation: UpstreamOperation,
   ) {
-    const read = await this.feed(feed, category, country, operation);
+    const read = await this.readFeed(feed, category, country, operation);
     if ('outcome' in read) return read;
     if (mostlyNotGames(read.apps)) return wrongGenre(category);
     const warnings =
@@ -101,7 +101,7 @@ export class AppStoreCharts implements ChartProvider {
     { country }: ChartRequest,
     operation: UpstreamOperation,
   ): Promise<ChartOutcome> {
-    const sources = { feed: this.feed.bind(this), lookup: this.lookup };
+    const sources = { readFeed: this.readFeed.bind(this), lookup: this.lookup };
     const newest = await this.newest.get(
       country,
       () => readNewestGames(sources, country, operation),
@@ -134,7 +134,12 @@ export class AppStoreCharts implements ChartProvider {
    * Fetches one feed.
    * @throws UpstreamError
    */
-  private async feed(feed: string, category: StoreCategory, country: string, operation: UpstreamOperation) {
+  private async readFeed(
+    feed: string,
+    category: StoreCategory,
+    country: string,
+    operation: UpstreamOperation,
+  ) {
     const path = `/${country}/rss/${feed}/limit=${FEED_LIMIT}/genre=${category.storeCategory}/json`;
     const answer = await this.options.client.request(
       this.options.host,
@@ -162,7 +167,7 @@ export class AppStoreCharts implements ChartProvider {
     } catch (error) {
       if (!(error instanceof UpstreamError) || error.kind === 'aborted') throw error;
       warnings.push(`Details are missing because the lookup failed: ${error.message}`);
-      return this.lookup.remembered(country, ids);
+      return this.lookup.listCached(country, ids);
     }
   }
 

@@ -99,11 +99,11 @@ export class AppStoreLookup {
     for (let start = 0; start < ask.length; start += LOOKUP_BATCH) {
       await this.fetch(country, ask.slice(start, start + LOOKUP_BATCH), operation);
     }
-    return this.remembered(country, [...needed, ...welcome]);
+    return this.listCached(country, [...needed, ...welcome]);
   }
 
   /** Cached apps only, without a request. */
-  remembered(country: string, ids: readonly string[]): Map<string, LookupApp> {
+  listCached(country: string, ids: readonly string[]): Map<string, LookupApp> {
     const found = new Map<string, LookupApp>();
     for (const id of ids) {
       const app = this.recall(country, id)?.app;

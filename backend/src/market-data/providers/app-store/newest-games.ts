@@ -16,13 +16,13 @@ export interface NewestGames {
 }
 
 export interface NewestSources {
-  feed(
+  readFeed(
     feed: string,
     category: StoreCategory,
     country: string,
     operation: UpstreamOperation,
   ): Promise<Extract<Feed, { form: 'apps' }> | NoChart>;
-  lookup: Pick<AppStoreLookup, 'byTrackIds' | 'remembered'>;
+  lookup: Pick<AppStoreLookup, 'byTrackIds' | 'listCached'>;
 }
 
 const NEW_FEEDS = ['newfreeapplications', 'newapplications', 'newpaidapplications'];
@@ -35,7 +35,7 @@ const GAMES = '6014';
  * @throws UpstreamError when no feed could be read
  */
 export async function readNewestGames(
-  { feed, lookup }: NewestSources,
+  { readFeed, lookup }: NewestSources,
   country: string,
   operation: UpstreamOperation,
 ): Promise<NewestGames | NoChart> {
@@ -47,7 +47,7 @@ export async function readNewestGames(
   let failure: UpstreamError | undefined;
   for (const name of NEW_FEEDS) {
     try {
-      const answer = await feed(name, overall, country, operation);
+      const answer = await readFeed(name, overall, country, operation);
       if ('outcome' in answer) {
         none = none && none.outcome !== 'empty' ? none : answer;
         if (answer.outcome !== 'empty') warnings.push(`The feed ${name} was skipped: ${answer.reason}`);
@@ -89,7 +89,7 @@ async function joined(
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.kind === 'aborted') throw error;
     warnings.push(`Genres are missing because the lookup failed: ${error.message}`);
-    return lookup.remembered(country, ids);
+    return lookup.listCached(country, ids);
   }
 }
 

@@ -74,7 +74,7 @@ export class PlayRankings {
    * @throws UpstreamError
    */
   fresh(key: RankingKey, operation: UpstreamOperation): Promise<PlayRanking | NoChart> {
-    return this.recent.renew(findName(key), () => this.checked(key, operation));
+    return this.recent.renew(findName(key), () => this.loadChecked(key, operation));
   }
 
   /**
@@ -82,10 +82,10 @@ export class PlayRankings {
    * @throws UpstreamError
    */
   recently(key: RankingKey, operation: UpstreamOperation): Promise<PlayRanking | NoChart> {
-    return this.recent.get(findName(key), () => this.checked(key, operation), operation.signal);
+    return this.recent.get(findName(key), () => this.loadChecked(key, operation), operation.signal);
   }
 
-  private async checked(key: RankingKey, operation: UpstreamOperation): Promise<PlayRanking | NoChart> {
+  private async loadChecked(key: RankingKey, operation: UpstreamOperation): Promise<PlayRanking | NoChart> {
     const chart = await this.read(key, operation).catch(toChartOutcome);
     if ('outcome' in chart || OVERALL_CATEGORIES.has(key.category.category)) return chart;
     const problem = await this.wrongChart(chart, key, operation);
