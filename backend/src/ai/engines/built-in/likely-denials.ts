@@ -7,9 +7,9 @@ import type { Finding } from './scoring.js';
 import type { Place } from './sentences.js';
 
 /** Below this logit the words around a finding say nothing against it. */
-const CLEAR_LOGIT = -0.6;
+const CLEAR_LOGIT = -0.9;
 /** From this logit on they deny it. */
-const DENIED_LOGIT = 0.6;
+const DENIED_LOGIT = -0.5;
 /** Below this logit they say that it is there, although the rules take it for denied. */
 const OVERRULED_LOGIT = -1.2;
 

@@ -7,29 +7,40 @@ import { findStem } from '../words.js';
 const CLASSES = {
   negator: `no not never none nothing nobody nowhere neither nor without dont doesnt isnt arent wont cant cannot
     havent hasnt didnt aint wasnt werent wouldnt shouldnt couldnt neednt mustnt hadnt zero 0 sans minus non
-    nope nah hardly barely scarcely rarely seldom unable nil zilch`,
+    nope nah hardly barely scarcely rarely seldom unable nil zilch
+    nay nada naught nought zip few`,
   removed: `remove delete drop ditch scrap axe abolish abandon retire disable deactivate discontinue eliminate
     banish ban erase purge shed strip discard dump trash bin chuck dismantle cease withdraw withdrawn pull
     revoke suspend exclude omit evict exile expel outlaw forbid forbidden prohibit replace kill bury cancel
     throw threw thrown toss nix removal phase closed close shut cut took take taken sunset delist unplug
-    silence smash decommission maintenance postpone postponed halt depart departed leave left stay reject overboard`,
+    silence smash decommission maintenance postpone postponed halt depart departed leave left stay reject overboard
+    sack scrub wipe yank rip uproot oust boot shelve shelved frozen mothball demolish tore torn sealed chop bade bid
+    struck swept lift lifted kick kicked sidelined relegate`,
   gone: `gone dodo outside absent absence missing lacking lack lacks void unavailable impossible unsupported vanish disappear
     extinct dead history past obsolete superfluous unnecessary needless unneeded pointless devoid bygone
     ancient yesterday ago retired nonexistent ended over finished behind outdated former formerly anymore
-    elsewhere useless irrelevant`,
-  free: `free less fewer freed spared rid clean clear exempt`,
+    elsewhere useless irrelevant
+    expire expired lapse toast once earlier idle sleep asleep empty rot fade nonsense`,
+  free: `free less fewer freed spared rid clean clear exempt
+    immune unburdened liberated relieved`,
   refused: `refuse decline resist avoid shun oppose spurn forgo forego renounce eschew refrain abstain veto opt
     against dodge skip decide chose choose chosen declined dismiss reluctant unwilling refusal avert neglect
-    ignore sidestep bypass`,
+    ignore sidestep bypass
+    pass passed balk swore sworn vow pledge promise shudder object sooner disagree resisted`,
   weary: `tired hater sick weary bored fed enough annoyed hate hates loathe despise detest dislike exhausted frustrated
-    irritated annoying sickening fatigue allergic boring dreaded dread nightmare pain chore nuisance`,
+    irritated annoying sickening fatigue allergic boring dreaded dread nightmare pain chore nuisance
+    ugh yawn meh overrated headache plague tedious nonsense pest suffer pointlessness`,
   dismissed: `goodbye bye ciao farewell adieu adios forget kiss wave escape spare rest riddance stop quit relief sorry
-    afraid sadly unfortunately regret alas luckily thankfully mercifully`,
+    afraid sadly unfortunately regret alas luckily thankfully mercifully
+    vain beware trouble bother respect hooray pardon unluckily thanks`,
   others: `other others competition competitors competitor rivals rival most typical usual usually ordinary
     everybody everyone everywhere else unlike similar clones clone predecessor previous prequel original
-    genre crowd conventional traditional average industry studios many`,
+    genre crowd conventional traditional average industry studios many
+    another anyone anybody whoever somebody folks people them theirs they sequel genres neighbor`,
   contrast: `instead prefer rather than whereas while though although contrary opposed opposite except besides despite but
     yet however contrast compare comparison compared only just simply`,
+  replaced: `swap swapped exchange exchanged substitute substitution lieu stead place way room gave successor`,
+  later: `later soon someday eventually future upcoming roadmap arrive pending scheduled`,
   supposed: `would could should might had if were whether unless suppose imagine maybe id wed wouldve`,
   obliged: `need require necessary must have forced force ask push pester nag compel obligatory mandatory obliged
     oblige needed demand beg urge pressure pressured worth point necessity`,

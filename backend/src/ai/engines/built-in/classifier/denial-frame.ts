@@ -7,11 +7,13 @@ import { makeForm, readWords, type Word } from '../words.js';
 /** Further words on either side of a hit say nothing of it. */
 const REACH = 12;
 /** So many words of what follows the sentence. */
-const NEXT_WORDS = 5;
-const NEXT_LENGTH = 60;
+const NEXT_WORDS = 8;
+const NEXT_LENGTH = 80;
 /** A longer sentence goes on to something else. */
-const LONGEST_ANSWER = 8;
-const ANSWER = /^\s*[^.!?\n]+(?:[.!?\n]|$)/;
+const LONGEST_ANSWER = 10;
+/** Two short sentences may answer together: "I checked. There isn't." */
+const ANSWERS = [/^(?:\s*[^.!?\n]+(?:[.!?\n]+|$)){2}/, /^\s*[^.!?\n]+(?:[.!?\n]|$)/];
+const NEW_LINE = /^[^\S\n]*\n/;
 /** Surely more words than an answer has; most sentences are told apart by it without reading their words. */
 const NO_ANSWER = new RegExp(String.raw`(?:\s[a-z]\S*){${LONGEST_ANSWER + 1}}`, 'i');
 
@@ -67,7 +69,7 @@ export class HitFrames {
     const { text, sentence } = place;
     this.classed = listClassed(sentence.words);
     const isAsked = text.charAt(sentence.end - 1) === '?';
-    const answer = readAnswer(text, sentence.end);
+    const answer = readAnswer(text, sentence.end, isAsked);
     this.ending = [isAsked ? ASKED : END, ...answer.map((word) => placeWord(word, NEXT))];
     this.isTakenBack = isAsked || listClassed(answer).some(({ isAgainst }) => isAgainst);
   }
@@ -122,11 +124,17 @@ export class HitFrames {
 }
 
 /** The words of a short sentence behind that may take back what was said: "Not this one.", "We removed them." */
-function readAnswer(text: string, from: number): Word[] {
-  const [answer = ''] = ANSWER.exec(text.slice(from, from + NEXT_LENGTH)) ?? [];
-  if (NO_ANSWER.test(answer)) return [];
-  const words = readWords(text, from, from + answer.length);
-  return words.length <= LONGEST_ANSWER ? words.slice(0, NEXT_WORDS) : [];
+function readAnswer(text: string, from: number, isAsked: boolean): Word[] {
+  const next = text.slice(from, from + NEXT_LENGTH);
+  // Only a question is answered on the next line.
+  if (!isAsked && NEW_LINE.test(next)) return [];
+  for (const pattern of ANSWERS) {
+    const [answer = ''] = pattern.exec(next) ?? [];
+    if (!answer || NO_ANSWER.test(answer)) continue;
+    const words = readWords(text, from, from + answer.length);
+    if (words.length <= LONGEST_ANSWER) return words.slice(0, NEXT_WORDS);
+  }
+  return [];
 }
 
 function listClassed(words: readonly Word[]): HitFrames['classed'] {
