@@ -1,15 +1,10 @@
-import { Transform } from 'class-transformer';
-import { IsIn, IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
 import { Omittable } from '../common/errors/omittable.js';
-import { IsDay, LineOfText, TextLike } from '../common/errors/text-fields.js';
+import { CountryCode, IsDay, LineOfText, VisibleText } from '../common/errors/text-fields.js';
 import type { ListSpec } from '../common/list/list-query.js';
 import { PLATFORMS, type Platform } from '../games/games.types.js';
-import { SOMETHING_VISIBLE } from '../games/notes/game-notes.dto.js';
-import { toLowerCase, trimText } from '../common/errors/transforms.js';
 
 const MAX_TEXT = 1_000;
-/** May be omitted or null. */
-const Nullable = () => ValidateIf((_, value: unknown) => value !== undefined && value !== null);
 
 /** A note of the team on a day of a game or a chart. */
 export class AnnotationDto {
@@ -54,10 +49,7 @@ export class AnnotationChange {
 
   /** 1 to 1,000 characters; line breaks are kept. */
   @Omittable()
-  @Transform(trimText)
-  @Matches(SOMETHING_VISIBLE, { message: 'must not be blank' })
-  @MaxLength(MAX_TEXT, { message: 'must have at most 1,000 characters' })
-  @IsString({ message: 'must be a text' })
+  @VisibleText(MAX_TEXT)
   text?: string;
 }
 
@@ -71,19 +63,16 @@ export class AnnotationInput {
   day: string;
 
   /** 1 to 1,000 characters; line breaks are kept. */
-  @Transform(trimText)
-  @Matches(SOMETHING_VISIBLE, { message: 'must not be blank' })
-  @MaxLength(MAX_TEXT, { message: 'must have at most 1,000 characters' })
-  @IsString({ message: 'must be a text' })
+  @VisibleText(MAX_TEXT)
   text: string;
 
   /** Bundle id of the game; null or omitted for a note on a chart. */
-  @Nullable()
+  @IsOptional()
   @LineOfText(255)
   bundleId?: string | null;
 
   /** Store of the chart; null or omitted for a note on a game. */
-  @Nullable()
+  @IsOptional()
   @IsIn(PLATFORMS, { message: `must be one of ${PLATFORMS.join(', ')}` })
   platform?: Platform | null;
 
@@ -91,13 +80,12 @@ export class AnnotationInput {
    * Country of the chart; null or omitted for a note on a game.
    * @example us
    */
-  @Nullable()
-  @Transform(toLowerCase)
-  @TextLike(/^[a-z]{2}$/, 'must be a two-letter country code')
+  @IsOptional()
+  @CountryCode()
   country?: string | null;
 
   /** Category of the chart; all games when null or omitted. */
-  @Nullable()
+  @IsOptional()
   @LineOfText(60)
   category?: string | null;
 }

@@ -1,6 +1,6 @@
 import { PartialType } from '@nestjs/swagger';
 import { IsIn, IsUUID } from 'class-validator';
-import { GivenText } from '../common/text/given-text.js';
+import { VisibleText } from '../common/errors/text-fields.js';
 import { Omittable } from '../common/errors/omittable.js';
 import type { ListSpec } from '../common/list/list-query.js';
 import { ConceptDto, ComparableDto } from '../ideas/concept/concept.dto.js';
@@ -65,7 +65,7 @@ export class ChatMessageDto {
 
 export class ChatInput {
   /** What to ask or tell the assistant. */
-  @GivenText(MAX_MESSAGE)
+  @VisibleText(MAX_MESSAGE)
   message: string;
 
   /** Who answers; the default engine when omitted. */

@@ -16,11 +16,10 @@ import {
 import { BUNDLE_ID, PLATFORMS, type Platform } from '../games/games.types.js';
 import { RANKING_TYPES, type RankingType } from '../rankings/rankings.types.js';
 import type { UnprovedReason } from './evidence.js';
-import { TextLike } from '../common/errors/text-fields.js';
+import { CountryCode, TextLike } from '../common/errors/text-fields.js';
 import { AtMost } from '../common/list/at-most.decorator.js';
 import { COUNTRY_CODES } from '../common/countries.js';
 import { MAX_MARKETS } from '../rankings/markets/markets.dto.js';
-import { toLowerCase } from '../common/errors/transforms.js';
 
 export const MAX_GAMES = 200;
 
@@ -55,8 +54,7 @@ export class ListOfCountriesQuery {
 
   /** Two-letter code of the country where a launch is expected; the first compared country when omitted. */
   @IsOptional()
-  @Transform(toLowerCase)
-  @Matches(/^[a-z]{2}$/, COUNTRY)
+  @CountryCode()
   target?: string;
 }
 

@@ -11,9 +11,8 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Omittable } from '../common/errors/omittable.js';
-import { MaxItems } from '../common/errors/text-fields.js';
+import { LineOfText, MaxItems, VisibleText } from '../common/errors/text-fields.js';
 import type { ListSpec } from '../common/list/list-query.js';
-import { GivenLine, GivenText } from '../common/text/given-text.js';
 import { ConceptDto, ConceptInput } from './concept/concept.dto.js';
 import { toFullConcept } from './concept/concept.js';
 import type { Idea } from './idea.entity.js';
@@ -162,7 +161,7 @@ export class IdeaItemInput {
   id?: string | null;
 
   /** Text of the item. */
-  @GivenText(IDEA_LIMITS.item)
+  @VisibleText(IDEA_LIMITS.item)
   content: string;
 }
 
@@ -184,7 +183,7 @@ export class IdeaSourceInput {
   sourceId?: string | null;
 
   /** Name to show for the source. */
-  @GivenLine(300)
+  @LineOfText(300)
   name: string;
 }
 
@@ -222,7 +221,7 @@ export class NewIdeaItemInput extends IdeaItemInput {
 
 export class IdeaInput extends ConceptInput {
   /** Name of the idea, one line. */
-  @GivenLine(IDEA_LIMITS.name)
+  @LineOfText(IDEA_LIMITS.name)
   name: string;
 
   /** What a variant of `POST /api/ideas/variants` was made from. */
@@ -260,7 +259,7 @@ export class IdeaInput extends ConceptInput {
 export class IdeaChanges extends ConceptInput {
   /** Name of the idea, one line. */
   @Omittable()
-  @GivenLine(IDEA_LIMITS.name)
+  @LineOfText(IDEA_LIMITS.name)
   name?: string;
 
   /** Replaces the whole list; together with `metaElements` at most 60. */

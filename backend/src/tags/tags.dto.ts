@@ -1,24 +1,10 @@
-import { Transform } from 'class-transformer';
-import {
-  ArrayNotEmpty,
-  IsArray,
-  IsBoolean,
-  IsOptional,
-  IsString,
-  Length,
-  Matches,
-  MaxLength,
-} from 'class-validator';
+import { ArrayNotEmpty, IsArray, IsBoolean, IsOptional } from 'class-validator';
 import { Omittable } from '../common/errors/omittable.js';
 import type { ListSpec } from '../common/list/list-query.js';
 import { BUNDLE_ID } from '../games/games.types.js';
 import { MAX_BULK, MAX_DESCRIPTION, MAX_NAME } from './tags.types.js';
-import { EachTextLike, MaxItems, ONE_LINE } from '../common/errors/text-fields.js';
+import { EachTextLike, LineOfText, LongText, MaxItems } from '../common/errors/text-fields.js';
 import { AtMost } from '../common/list/at-most.decorator.js';
-import { trimText } from '../common/errors/transforms.js';
-
-/** Something of a name must be seen; marks and invisible characters alone are blank. */
-const SOMETHING_VISIBLE = /[^\p{C}\p{Z}\p{M}]/u;
 
 /** A tag as lists show it. */
 export class TagDto {
@@ -52,18 +38,12 @@ export class GameTagDto {
 
 export class TagInput {
   /** 1 to 60 characters; unique among the tags of one person, ignoring case and surrounding space. */
-  @Transform(trimText)
-  @Matches(ONE_LINE, { message: 'must be one line' })
-  @Matches(SOMETHING_VISIBLE, { message: 'must not be blank' })
-  @Length(1, MAX_NAME, { message: `must have 1 to ${MAX_NAME} characters` })
-  @IsString({ message: 'must be a text' })
+  @LineOfText(MAX_NAME)
   name: string;
 
   /** At most 500 characters; empty, null or absent for none. */
   @IsOptional()
-  @Transform(trimText)
-  @MaxLength(MAX_DESCRIPTION, { message: `must have at most ${MAX_DESCRIPTION} characters` })
-  @IsString({ message: 'must be a text' })
+  @LongText(MAX_DESCRIPTION)
   description?: string | null;
 }
 
@@ -71,18 +51,12 @@ export class TagInput {
 export class TagChange {
   /** 1 to 60 characters; unique among the tags of one person, ignoring case and surrounding space. */
   @Omittable()
-  @Transform(trimText)
-  @Matches(ONE_LINE, { message: 'must be one line' })
-  @Matches(SOMETHING_VISIBLE, { message: 'must not be blank' })
-  @Length(1, MAX_NAME, { message: `must have 1 to ${MAX_NAME} characters` })
-  @IsString({ message: 'must be a text' })
+  @LineOfText(MAX_NAME)
   name?: string;
 
   /** At most 500 characters; null or an empty text removes it. */
   @IsOptional()
-  @Transform(trimText)
-  @MaxLength(MAX_DESCRIPTION, { message: `must have at most ${MAX_DESCRIPTION} characters` })
-  @IsString({ message: 'must be a text' })
+  @LongText(MAX_DESCRIPTION)
   description?: string | null;
 }
 

@@ -1,7 +1,8 @@
-import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { PLATFORMS, type Platform } from '../games/games.types.js';
 import { RANKING_TYPES, type RankingType } from '../rankings/rankings.types.js';
 import { AtMost } from '../common/list/at-most.decorator.js';
+import { CountryCode } from '../common/errors/text-fields.js';
 import { MOST_ENTRIES } from '../ai/taxonomy/taxonomy.types.js';
 
 export const MAX_PAIRS = 20;
@@ -17,7 +18,7 @@ export class TrendsQuery {
 
   /** Two-letter country code, `us` when absent. */
   @IsOptional()
-  @Matches(/^[a-z]{2}$/i, { message: 'must be a two-letter country code' })
+  @CountryCode()
   country?: string;
 
   /** One kind of chart; downloads and revenue together when absent. */

@@ -8,14 +8,13 @@ import {
   IsIn,
   IsInt,
   IsUrl,
-  Matches,
   Max,
   MaxLength,
   Min,
-  ValidateIf,
+  IsOptional,
 } from 'class-validator';
 import { Omittable } from '../../common/errors/omittable.js';
-import { LineOfText, MaxItems } from '../../common/errors/text-fields.js';
+import { EachCountryCode, LineOfText, MaxItems } from '../../common/errors/text-fields.js';
 import type { ListSpec } from '../../common/list/list-query.js';
 import { PLATFORMS, type Platform } from '../../games/games.types.js';
 import { RANKING_TYPES, type RankingType } from '../../rankings/rankings.types.js';
@@ -42,12 +41,6 @@ const wholeNumberMessage = (min: number, max: number) => ({
 const MAX_COUNTRIES = 30;
 /** The newest alerts of a preview. */
 export const MAX_PREVIEWED = 500;
-/** May be omitted or null. */
-const Nullable = () => ValidateIf((_, value: unknown) => value !== undefined && value !== null);
-const lowerCase = ({ value }: { value: unknown }) =>
-  Array.isArray(value)
-    ? value.map((each: unknown) => (typeof each === 'string' ? each.toLowerCase() : each))
-    : value;
 const emptyToNull = ({ value }: { value: unknown }) => (value === '' ? null : value);
 
 /** When to alert, about which games, and where to send it. */
@@ -95,30 +88,29 @@ export class AlertRuleInput {
   scope: RuleScope;
 
   /** Id of the watchlist or tag, id or name of the developer, or bundle id of the game; null for `all`. */
-  @Nullable()
+  @IsOptional()
   @LineOfText(255)
   scopeId?: string | null;
 
   /** Only charts and pages of this store; both stores when null or omitted. */
-  @Nullable()
+  @IsOptional()
   @IsIn(PLATFORMS, { message: `must be one of ${PLATFORMS.join(', ')}` })
   platform?: Platform | null;
 
   /** Two-letter country codes; every country when empty or omitted. */
   @Omittable()
-  @Transform(lowerCase)
-  @Matches(/^[a-z]{2}$/, { each: true, message: 'must contain two-letter country codes' })
+  @EachCountryCode()
   @MaxItems(MAX_COUNTRIES, { message: `may hold at most ${MAX_COUNTRIES} countries` })
   @IsArray({ message: 'must be a list of country codes' })
   countries?: string[];
 
   /** Only charts of this type; every type when null or omitted. */
-  @Nullable()
+  @IsOptional()
   @IsIn(RANKING_TYPES, { message: `must be one of ${RANKING_TYPES.join(', ')}` })
   rankingType?: RankingType | null;
 
   /** Only charts of this category; the chart of all games when null or omitted. */
-  @Nullable()
+  @IsOptional()
   @LineOfText(60)
   category?: string | null;
 
@@ -141,14 +133,14 @@ export class AlertRuleInput {
 
   /** Address that each alert is posted to as a Standard Webhooks message; null sends none. */
   @Transform(emptyToNull)
-  @Nullable()
+  @IsOptional()
   @MaxLength(500, { message: 'must be at most 500 characters long' })
   @IsUrl(WEBHOOK_ADDRESS, WEBHOOK_ADDRESS_TEXT)
   webhookUrl?: string | null;
 
   /** Incoming webhook of Slack, or of a service that accepts the same JSON; null sends none. */
   @Transform(emptyToNull)
-  @Nullable()
+  @IsOptional()
   @MaxLength(500, { message: 'must be at most 500 characters long' })
   @IsUrl(WEBHOOK_ADDRESS, WEBHOOK_ADDRESS_TEXT)
   slackUrl?: string | null;

@@ -1,7 +1,7 @@
 import { OmitType, PartialType, PickType } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { IsBoolean, IsIn, IsString, IsUUID, MaxLength } from 'class-validator';
 import { Omittable } from '../../common/errors/omittable.js';
-import { IsDay } from '../../common/errors/text-fields.js';
+import { CountryCode, IsDay } from '../../common/errors/text-fields.js';
 import type { ListSpec } from '../../common/list/list-query.js';
 import { PLATFORMS, type Platform } from '../../games/games.types.js';
 import { RANKING_TYPES, type RankingType } from '../../rankings/rankings.types.js';
@@ -30,9 +30,9 @@ export class DigestSubscriptionInput {
   @IsIn(PLATFORMS, { message: `must be one of ${PLATFORMS.join(', ')}` })
   platform?: Platform;
 
-  /** For a market: two-letter country code, in lower case. */
+  /** For a market: two-letter country code. */
   @Omittable()
-  @Matches(/^[a-z]{2}$/, { message: 'must be a two-letter country code' })
+  @CountryCode()
   country?: string;
 
   /** For a market: category of the chart; all games when omitted. */

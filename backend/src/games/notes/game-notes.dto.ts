@@ -1,12 +1,8 @@
-import { Transform } from 'class-transformer';
-import { IsString, Matches, MaxLength } from 'class-validator';
 import { Omittable } from '../../common/errors/omittable.js';
+import { VisibleText } from '../../common/errors/text-fields.js';
 import type { ListSpec } from '../../common/list/list-query.js';
-import { trimText } from '../../common/errors/transforms.js';
 
 export const MAX_NOTE = 4_000;
-/** Something of a note must be seen; marks and invisible characters alone are blank. */
-export const SOMETHING_VISIBLE = /[^\p{C}\p{Z}\p{M}]/u;
 
 /** A note that a team member wrote about a game. */
 export class GameNoteDto {
@@ -28,10 +24,7 @@ export class GameNoteDto {
 
 export class GameNoteInput {
   /** 1 to 4,000 characters; line breaks are kept. */
-  @Transform(trimText)
-  @Matches(SOMETHING_VISIBLE, { message: 'must not be blank' })
-  @MaxLength(MAX_NOTE, { message: `must have at most ${MAX_NOTE} characters` })
-  @IsString({ message: 'must be a text' })
+  @VisibleText(MAX_NOTE)
   text: string;
 }
 
@@ -39,10 +32,7 @@ export class GameNoteInput {
 export class GameNoteChange {
   /** 1 to 4,000 characters; line breaks are kept. */
   @Omittable()
-  @Transform(trimText)
-  @Matches(SOMETHING_VISIBLE, { message: 'must not be blank' })
-  @MaxLength(MAX_NOTE, { message: `must have at most ${MAX_NOTE} characters` })
-  @IsString({ message: 'must be a text' })
+  @VisibleText(MAX_NOTE)
   text?: string;
 }
 

@@ -14,8 +14,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Omittable } from '../../common/errors/omittable.js';
-import { MaxItems, TextLike } from '../../common/errors/text-fields.js';
-import { GivenLine, GivenText } from '../../common/text/given-text.js';
+import { LineOfText, MaxItems, TextLike, VisibleText } from '../../common/errors/text-fields.js';
 import {
   IDEA_ENGINES,
   type IdeaEngineId,
@@ -76,7 +75,7 @@ export const MarketCountry = () =>
 /** A game, an idea or a text to make a new idea from. */
 export class BrainstormInputDto {
   /** Name of the game or idea, or a text of your own. */
-  @GivenLine(300)
+  @LineOfText(300)
   name: string;
 
   /** Its mechanics, in any wording; may be empty. */
@@ -109,7 +108,7 @@ export class BrainstormInputDto {
 
   /** Id of an idea of mine or bundle id of a game; stored as a source of the new idea. */
   @Omittable()
-  @GivenText(255)
+  @VisibleText(255)
   sourceId?: string;
 }
 
@@ -146,7 +145,7 @@ const ELEMENT_TYPES = [...ITEM_LISTS, 'concept'] as const;
 
 export class AssistRequestDto {
   /** What should be improved, in your own words. */
-  @GivenText(IDEA_LIMITS.question)
+  @VisibleText(IDEA_LIMITS.question)
   question: string;
 
   /** List that the item belongs to; `concept` for a field of the concept. */

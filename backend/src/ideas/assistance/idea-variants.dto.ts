@@ -11,9 +11,8 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Omittable } from '../../common/errors/omittable.js';
-import { MaxItems, TextLike } from '../../common/errors/text-fields.js';
+import { LineOfText, MaxItems, TextLike } from '../../common/errors/text-fields.js';
 import { ConceptDto } from '../concept/concept.dto.js';
-import { GivenLine } from '../../common/text/given-text.js';
 import { BrainstormInputDto, ConstraintText, EngineName, MarketCountry } from './idea-assistance.dto.js';
 import { type IdeaEngineId, IDEA_LIMITS, ANSWER_LIMITS } from '../ideas.types.js';
 import { AtMost } from '../../common/list/at-most.decorator.js';
@@ -44,19 +43,19 @@ export class VariantPartsInput {
 /** Texts of parts, for a connected model to join. */
 export class VariantTextsInput {
   /** Where the game takes place. */
-  @GivenLine(400)
+  @LineOfText(400)
   setting: string;
 
   /** What the player decides. */
-  @GivenLine(400)
+  @LineOfText(400)
   choice: string;
 
   /** What makes the decision hard. */
-  @GivenLine(400)
+  @LineOfText(400)
   pressure: string;
 
   /** What the player gets for it. */
-  @GivenLine(400)
+  @LineOfText(400)
   reward: string;
 }
 

@@ -3,8 +3,7 @@ import { IsArray, IsObject, IsOptional, IsString, Matches, MaxLength, ValidateNe
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Omittable } from '../../common/errors/omittable.js';
-import { MaxItems } from '../../common/errors/text-fields.js';
-import { GivenLine } from '../../common/text/given-text.js';
+import { LineOfText, MaxItems, ONE_LINE } from '../../common/errors/text-fields.js';
 import type { ConceptChanges } from './concept.js';
 import { type Concept, IDEA_LIMITS } from '../ideas.types.js';
 import { AtMost } from '../../common/list/at-most.decorator.js';
@@ -24,7 +23,7 @@ const FieldText = (max: number) =>
 
 /** A {@link FieldText} in one line. */
 const FieldLine = (max: number) =>
-  applyDecorators(FieldText(max), Matches(/^[^\p{Cc}\u2028\u2029]*$/u, { message: 'must be one line' }));
+  applyDecorators(FieldText(max), Matches(ONE_LINE, { message: 'must be one line' }));
 
 /** A game that the idea is compared with. */
 export class ComparableDto {
@@ -74,7 +73,7 @@ export class ConceptDto implements Concept {
 /** A game that the idea is compared with. */
 export class ComparableInput {
   /** Title of the game. */
-  @GivenLine(300)
+  @LineOfText(300)
   title: string;
 
   /** What it shares or how it differs, in one line. */

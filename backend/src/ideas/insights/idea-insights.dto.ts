@@ -1,5 +1,5 @@
 import { OmitType } from '@nestjs/swagger';
-import { IsOptional, Matches } from 'class-validator';
+import { IsOptional } from 'class-validator';
 import type { IdeaBrief } from '../engine/engine.types.js';
 import { TrendsQuery } from '../../trends/trends.dto.js';
 import {
@@ -12,6 +12,7 @@ import {
 import { AtMost } from '../../common/list/at-most.decorator.js';
 import { IDEA_LIMITS } from '../ideas.types.js';
 import { MOST_ENTRIES } from '../../ai/taxonomy/taxonomy.types.js';
+import { CountryCode } from '../../common/errors/text-fields.js';
 import { BRIEF_FIELDS } from '../engine/brief.js';
 
 /** The charts that a report on an idea is based on. */
@@ -70,7 +71,7 @@ export class NearnessDto extends ChartScopeDto implements NearnessReport {
 export class SignalScopeDto extends OmitType(TrendsQuery, ['country']) {
   /** Two-letter country code; the one that my screens open at when absent. */
   @IsOptional()
-  @Matches(/^[a-z]{2}$/i, { message: 'must be a two-letter country code' })
+  @CountryCode()
   country?: string;
 }
 

@@ -1,7 +1,6 @@
 import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { Omittable } from '../../common/errors/omittable.js';
-import { LongText } from '../../common/errors/text-fields.js';
-import { GivenText } from '../../common/text/given-text.js';
+import { LongText, VisibleText } from '../../common/errors/text-fields.js';
 import type { ListSpec } from '../../common/list/list-query.js';
 import { IDEA_LIMITS, IDEA_STATUSES, type IdeaStatus } from '../ideas.types.js';
 
@@ -48,7 +47,7 @@ export class IdeaStateInput {
 
 export class IdeaCommentInput {
   /** Text of the comment. */
-  @GivenText(IDEA_LIMITS.comment)
+  @VisibleText(IDEA_LIMITS.comment)
   content: string;
 }
 

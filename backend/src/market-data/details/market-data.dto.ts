@@ -4,10 +4,9 @@ import { Omittable } from '../../common/errors/omittable.js';
 import { FieldSourceDto, ListingContentDto, RatingDto, ShareDto } from '../../games/catalogue/games.dto.js';
 import { BUNDLE_ID, PLATFORMS, type Platform } from '../../games/games.types.js';
 import { type ProviderOutcomeName } from '../market-data.types.js';
-import { TextLike } from '../../common/errors/text-fields.js';
+import { CountryCode, TextLike } from '../../common/errors/text-fields.js';
 import { AtMost } from '../../common/list/at-most.decorator.js';
 import { DEFAULT_FIELDS } from './defaults.js';
-import { toLowerCase } from '../../common/errors/transforms.js';
 
 /** Of one answer. */
 export const MAX_WARNINGS = 50;
@@ -108,8 +107,7 @@ export class MarketDataQuery {
 
   /** Two-letter code of the storefront; by default the one that the game's texts came from, or us. */
   @Omittable()
-  @Transform(toLowerCase)
-  @Matches(/^[a-z]{2}$/, { message: 'must be a two-letter country code' })
+  @CountryCode()
   country?: string;
 
   /** True asks the providers again, no matter how recent the stored copy is. */

@@ -1,7 +1,6 @@
-import { Transform } from 'class-transformer';
-import { IsIn, Matches } from 'class-validator';
+import { IsIn } from 'class-validator';
 import { Omittable } from '../../common/errors/omittable.js';
-import { IsDay } from '../../common/errors/text-fields.js';
+import { CountryCode, IsDay } from '../../common/errors/text-fields.js';
 import { ShareDto } from '../../games/catalogue/games.dto.js';
 import {
   type Availability,
@@ -14,7 +13,6 @@ import type { ChangeState } from './changes/daily-changes.js';
 import { getInstallChanges, getRatingChanges } from './snapshots/daily-snapshot.js';
 import type { DayFacts } from './snapshots/listing-snapshots.repository.js';
 import { AtMost } from '../../common/list/at-most.decorator.js';
-import { toLowerCase } from '../../common/errors/transforms.js';
 
 /** Ten years. */
 export const MAX_DAYS = 3_660;
@@ -27,8 +25,7 @@ export class StoreFactsQuery {
 
   /** Two-letter code of the storefront; by default the one that the stored texts come from, else `us`. */
   @Omittable()
-  @Transform(toLowerCase)
-  @Matches(/^[a-z]{2}$/, { message: 'must be a two-letter country code' })
+  @CountryCode()
   country?: string;
 
   /** First UTC day, at most ten years before the last; 90 days before it when absent. */

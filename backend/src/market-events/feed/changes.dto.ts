@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsInt, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
 import { Omittable } from '../../common/errors/omittable.js';
-import { IsDay } from '../../common/errors/text-fields.js';
+import { CountryCode, IsDay } from '../../common/errors/text-fields.js';
 import { PLATFORMS, type Platform } from '../../games/games.types.js';
 import { MARKET_EVENT_TYPES, type MarketEventType } from '../market-events.types.js';
 import { MarketEventDto } from './market-event.dto.js';
@@ -31,9 +31,9 @@ export class ChangesQuery {
   @IsIn(PLATFORMS, { message: `must be one of ${PLATFORMS.join(', ')}` })
   platform?: Platform;
 
-  /** Two-letter code of the storefront, in lower case. */
+  /** Two-letter code of the storefront. */
   @Omittable()
-  @Matches(/^[a-z]{2}$/, { message: 'must be a two-letter country code' })
+  @CountryCode()
   country?: string;
 
   /** Chart events of this category; store and analysis events of games in it. All categories when absent. */

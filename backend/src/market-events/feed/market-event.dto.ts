@@ -3,8 +3,8 @@ import { IsBooleanString, IsIn, IsInt, Matches, Max, Min } from 'class-validator
 import { Omittable } from '../../common/errors/omittable.js';
 import { BUNDLE_ID, PLATFORMS, type Platform } from '../../games/games.types.js';
 import { MARKET_EVENT_TYPES, type MarketEventType } from '../market-events.types.js';
-import { IsDay, TextLike } from '../../common/errors/text-fields.js';
-import { toList, toLowerCase, toWholeNumber } from '../../common/errors/transforms.js';
+import { CountryCode, IsDay, TextLike } from '../../common/errors/text-fields.js';
+import { toList, toWholeNumber } from '../../common/errors/transforms.js';
 
 export const MAX_EVENTS = 1_000;
 const LIMIT = { message: `must be a whole number from 1 to ${MAX_EVENTS}` };
@@ -36,8 +36,7 @@ export class EventsFilter {
 
   /** Two-letter code of the storefront. */
   @Omittable()
-  @Transform(toLowerCase)
-  @Matches(/^[a-z]{2}$/, { message: 'must be a two-letter country code' })
+  @CountryCode()
   country?: string;
 
   /** First UTC day on which the event happened, for instance 2026-11-22. */

@@ -11,7 +11,7 @@ import {
   SHOWN_ROWS,
   TREND_CAPTURES,
 } from '../rankings.types.js';
-import { TextLike } from '../../common/errors/text-fields.js';
+import { CountryCode, TextLike } from '../../common/errors/text-fields.js';
 import { AtMost } from '../../common/list/at-most.decorator.js';
 
 export { JobStartedDto } from '../../jobs/jobs.dto.js';
@@ -55,7 +55,7 @@ export class ChartUploadQuery extends UploadQuery {
 
   /** Two-letter country code, for a file that does not state it. */
   @IsOptional()
-  @Matches(/^[a-z]{2}$/i, { message: 'must be a two-letter country code' })
+  @CountryCode()
   country?: string;
 }
 

@@ -1,11 +1,10 @@
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, Matches, MaxLength } from 'class-validator';
+import { IsBoolean, IsIn, MaxLength } from 'class-validator';
 import { Omittable } from '../../common/errors/omittable.js';
-import { IsDay } from '../../common/errors/text-fields.js';
+import { CountryCode, IsDay } from '../../common/errors/text-fields.js';
 import { PLATFORMS, type Platform } from '../../games/games.types.js';
 import { RANKING_TYPES, type RankingType } from '../rankings.types.js';
 import { AtMost } from '../../common/list/at-most.decorator.js';
-import { toLowerCase } from '../../common/errors/transforms.js';
 
 export const MAX_EXAMPLES = 10;
 export const MAX_DAYS = 366;
@@ -34,8 +33,7 @@ export class CoverageQuery {
 
   /** Two-letter code: only charts of this storefront; all of them when absent. */
   @Omittable()
-  @Transform(toLowerCase)
-  @Matches(/^[a-z]{2}$/, { message: 'must be a two-letter country code' })
+  @CountryCode()
   country?: string;
 
   /** Only charts of this category; `all` is the overall games chart. */

@@ -7,19 +7,17 @@ import {
   IsIn,
   IsOptional,
   IsString,
-  Matches,
   MaxLength,
 } from 'class-validator';
 import { ApiProperty } from '@nestjs/swagger';
 import { Omittable } from '../../common/errors/omittable.js';
 import type { ListSpec } from '../../common/list/list-query.js';
 import { PLATFORMS, type Platform } from '../../games/games.types.js';
+import { CountryCode } from '../../common/errors/text-fields.js';
 import { trimText } from '../../common/errors/transforms.js';
 
 /** At up to 105 charts each, a nightly refresh of this many markets ends by the morning. */
 export const MAX_MARKETS = 50;
-
-const COUNTRY = { message: 'must be a two-letter country code' };
 
 /** A country whose charts are fetched. */
 export class MarketDto {
@@ -119,8 +117,7 @@ export class MarketChange {
 
 export class MarketInput extends MarketChange {
   /** Two-letter code of a country with a storefront. */
-  @Transform(trimText)
-  @Matches(/^[a-zA-Z]{2}$/, COUNTRY)
+  @CountryCode()
   country: string;
 }
 
@@ -131,8 +128,7 @@ export class DefaultMarketInput {
   platform: Platform;
 
   /** Two-letter country code. */
-  @Transform(trimText)
-  @Matches(/^[a-zA-Z]{2}$/, COUNTRY)
+  @CountryCode()
   country: string;
 
   /** A category of that store; `all` (the overall games chart) when absent. */

@@ -1,16 +1,8 @@
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsIn,
-  IsOptional,
-  IsString,
-  Matches,
-  MaxLength,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { PLATFORMS, type Platform } from '../../games/games.types.js';
 import { JobDto, JobFailureDto } from '../../jobs/jobs.dto.js';
 import { AtMost } from '../../common/list/at-most.decorator.js';
+import { EachCountryCode } from '../../common/errors/text-fields.js';
 import { MAX_MARKETS } from '../markets/markets.dto.js';
 
 export { JobStartedDto } from '../../jobs/jobs.dto.js';
@@ -39,7 +31,7 @@ export class RefreshInput {
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(50)
-  @Matches(/^[a-zA-Z]{2}$/, { each: true, message: 'must be two-letter country codes' })
+  @EachCountryCode()
   countries?: string[];
 }
 
