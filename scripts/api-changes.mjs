@@ -123,7 +123,9 @@ export function compare(before, now) {
       const stumbles = isSent ? lost : more.filter((part) => !part.startsWith('"'));
       const known = isSent ? newParts : oldParts;
       const isWider =
-        known.includes('any') || (known.includes('number') && stumbles.every((p) => p === 'integer'));
+        known.includes('any') ||
+        (known.includes('object') && stumbles.every((part) => isObject(isSent ? before : now, part))) ||
+        (known.includes('number') && stumbles.every((p) => p === 'integer'));
       if (stumbles.length > 0 && !isWider)
         breaking.add(`${place}: ${oldParts.join(' or ')} became ${newParts.join(' or ')}`);
       else if (more.length > 0) added.add(`${place}: also ${more.join(', ')}`);

@@ -51,6 +51,12 @@ test('what clients need not know is added', () => {
     breaking: [],
     added: ['Thing.a: also "y"'],
   });
+  const open = { type: 'object', additionalProperties: true };
+  const named = { anyOf: [{ $ref: '#/components/schemas/Input' }, open] };
+  assert.deepEqual(changes({ gives: { a: open } }, { gives: { a: named } }), {
+    breaking: [],
+    added: ['Thing.a: also Input'],
+  });
 });
 
 test('what clients stumble over breaks', () => {

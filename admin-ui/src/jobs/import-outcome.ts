@@ -34,5 +34,7 @@ export function describeSkippedLines(job: Job): string {
 /** Link to the imported chart. */
 export function importedChartPath(job: Job): string | null {
   const newest = findImportResult(job)?.newest;
-  return job.state === 'completed' && newest ? rankingsPath(newest) : null;
+  if (job.state !== 'completed' || !newest) return null;
+  const { platform, category, country } = newest;
+  return rankingsPath({ platform, category, country });
 }

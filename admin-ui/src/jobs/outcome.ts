@@ -36,7 +36,7 @@ function describeCompleted(job: Job): Outcome {
 
 /** Games of a batch without a text. */
 export const countSkipped = ({ kind, result }: Job): number =>
-  kind === BATCH_KIND ? Number(result?.skipped ?? 0) : 0;
+  kind === BATCH_KIND && result && 'skipped' in result ? Number(result.skipped) : 0;
 
 /** The job's result as text: {rowsRead: 1200} → "1,200 rows read". Omits zeros and non-numbers. */
 function figures(job: Job): string | null {

@@ -1,3 +1,4 @@
+import { ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import type { ListSpec } from '../common/list/list-query.js';
 import type { Job } from './job.entity.js';
@@ -40,6 +41,16 @@ export class JobDto {
    * Outcome of a completed job, whose fields depend on `kind`: those of `RefreshResultDto` for `rankings.refresh`, of
    * `ImportResultDto` for `rankings.import`; null otherwise.
    */
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    nullable: true,
+    anyOf: [
+      { $ref: getSchemaPath('RefreshResultDto') },
+      { $ref: getSchemaPath('ImportResultDto') },
+      { type: 'object', additionalProperties: true },
+    ],
+  })
   result: Record<string, unknown> | null;
   /** When it was queued (UTC). */
   createdAt: Date;
