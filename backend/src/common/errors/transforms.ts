@@ -7,9 +7,6 @@ interface TransformInput {
 export const trimText = ({ value }: TransformInput): unknown =>
   typeof value === 'string' ? value.trim() : value;
 
-export const toLowerCase = ({ value }: TransformInput): unknown =>
-  typeof value === 'string' ? value.toLowerCase() : value;
-
 /** For query parameters, which arrive as text. */
 export const toWholeNumber = ({ value }: TransformInput): unknown =>
   typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : value;
