@@ -40,25 +40,46 @@ export const MAX_NOTES = 200;
 
 /** The `result` of a job of the kind `rankings.refresh`. The six outcomes add up to `charts`, minus those not attempted. */
 export class RefreshResultDto {
-  /** Charts requested from the stores. */
+  /**
+   * Charts requested from the stores.
+   * @example 111
+   */
   charts: number;
-  /** Lists filled: the overall chart of a store has two names. */
+  /**
+   * Lists filled: the overall chart of a store has two names.
+   * @example 111
+   */
   lists: number;
-  /** Charts that were fetched and stored. */
+  /**
+   * Charts that were fetched and stored.
+   * @example 106
+   */
   found: number;
   /** Charts that were empty in the store; their previous capture stays. */
   empty: number;
   /** Charts that the store refused to send. */
   blocked: number;
-  /** Charts in a form that could not be read. */
+  /**
+   * Charts in a form that could not be read.
+   * @example 0
+   */
   layoutChanged: number;
-  /** Charts that the store does not have. */
+  /**
+   * Charts that the store does not have.
+   * @example 1
+   */
   notAvailable: number;
   /** Charts without any answer. */
   failed: number;
-  /** Rows stored. */
+  /**
+   * Rows stored.
+   * @example 5300
+   */
   rows: number;
-  /** Duration, in milliseconds. */
+  /**
+   * Duration, in milliseconds.
+   * @example 84000
+   */
   milliseconds: number;
   /** Requests sent, by host. */
   calls: Record<string, number>;
