@@ -35,6 +35,12 @@ export function SourceBar({ table, disabled, onAdd }: SourceBarProps) {
         <Chip>
           {table.count} of {MAX_INPUTS}
         </Chip>
+        {/* On this side, so that the buttons below the pointer stay where they are. */}
+        {hasInputs && (
+          <Button icon="plus" size="small" disabled={isShut} title={why} onClick={() => onAdd()}>
+            Add Input
+          </Button>
+        )}
       </div>
       <div className="row wrap">
         {WAYS.map(([type, label, icon]) => (
@@ -49,11 +55,6 @@ export function SourceBar({ table, disabled, onAdd }: SourceBarProps) {
             onClick={() => onAdd(type)}
           />
         ))}
-        {hasInputs && (
-          <Button icon="plus" size="small" disabled={isShut} title={why} onClick={() => onAdd()}>
-            Add Input
-          </Button>
-        )}
       </div>
     </div>
   );

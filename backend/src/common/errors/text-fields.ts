@@ -17,11 +17,10 @@ import { trimText } from './transforms.js';
 export const ONE_LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
 
 const COUNTRY = /^[a-zA-Z]{2}$/;
-
-// The document generator does not see nested decorators, so these state their limits.
-
 /** Marks and invisible characters alone are blank. */
 const VISIBLE = /[^\p{C}\p{Z}\p{M}]/u;
+
+// The document generator does not see nested decorators, so these state their limits.
 
 const atMost = (max: number) => `must be at most ${max.toLocaleString('en')} characters long`;
 
@@ -62,13 +61,13 @@ export const EachLineOfText = (max: number) =>
 export const TextLike = (pattern: RegExp, message: string) =>
   applyDecorators(ApiProperty({ pattern: pattern.source }), Matches(pattern, { message }));
 
+const readCountry = (code: unknown): unknown => (typeof code === 'string' ? code.trim().toLowerCase() : code);
+
 /** A country with a storefront, in either case; read in lower case. */
 export const CountryCode = () =>
   applyDecorators(
     ApiProperty({ pattern: COUNTRY.source }),
-    Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' ? value.trim().toLowerCase() : value,
-    ),
+    Transform(({ value }: { value: unknown }) => readCountry(value)),
     Matches(COUNTRY, { message: 'must be a two-letter country code' }),
   );
 
@@ -76,11 +75,7 @@ export const CountryCode = () =>
 export const EachCountryCode = () =>
   applyDecorators(
     ApiProperty({ items: { type: 'string', pattern: COUNTRY.source } }),
-    Transform(({ value }: { value: unknown }) =>
-      Array.isArray(value)
-        ? value.map((code: unknown) => (typeof code === 'string' ? code.toLowerCase() : code))
-        : value,
-    ),
+    Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(readCountry) : value)),
     Matches(COUNTRY, { each: true, message: 'must contain two-letter country codes' }),
   );
 

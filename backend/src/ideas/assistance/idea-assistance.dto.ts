@@ -14,7 +14,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Omittable } from '../../common/errors/omittable.js';
-import { LineOfText, MaxItems, TextLike, VisibleText } from '../../common/errors/text-fields.js';
+import { CountryCode, LineOfText, MaxItems, VisibleText } from '../../common/errors/text-fields.js';
 import {
   IDEA_ENGINES,
   type IdeaEngineId,
@@ -66,11 +66,7 @@ export const EngineName = () => applyDecorators(Omittable(), IsIn(IDEA_ENGINES, 
 
 /** Market whose charts are read. */
 export const MarketCountry = () =>
-  applyDecorators(
-    ApiProperty({ example: 'us' }),
-    Omittable(),
-    TextLike(/^[a-zA-Z]{2}$/, 'must be a two-letter country code'),
-  );
+  applyDecorators(ApiProperty({ example: 'us' }), Omittable(), CountryCode());
 
 /** A game, an idea or a text to make a new idea from. */
 export class BrainstormInputDto {
