@@ -98,7 +98,7 @@ export function compare(before, now) {
   const breaking = new Set();
   const added = new Set();
   const seen = new Set();
-  const partsOf = (type) => type.replace(/!$/, '').split('|');
+  const splitParts = (type) => type.replace(/!$/, '').split('|');
   const bare = (part) => part.replace(/(\[\])+$/, '');
 
   /**
@@ -106,7 +106,7 @@ export function compare(before, now) {
    * known
    */
   function compareTypes(old, fresh, place, isSent) {
-    const [oldParts, newParts] = [partsOf(old), partsOf(fresh)];
+    const [oldParts, newParts] = [splitParts(old), splitParts(fresh)];
     const lost = oldParts.filter((part) => !newParts.includes(part));
     const more = newParts.filter((part) => !oldParts.includes(part));
     const isObject = (summary, part) => bare(part) in summary.schemas;

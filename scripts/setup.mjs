@@ -123,18 +123,18 @@ export async function ensureBuilt(parts = ALL_PARTS) {
   });
 }
 
-const stampOf = (part) => `${PARTS[part].output ?? `${part}/dist`}/.stamp`;
-const markOf = (part) => fingerprint([...PARTS[part].inputs, 'package-lock.json']);
-const isFresh = (part) => !PARTS[part].exists() || readStamp(stampOf(part)) === markOf(part);
+const stampPath = (part) => `${PARTS[part].output ?? `${part}/dist`}/.stamp`;
+const computeMark = (part) => fingerprint([...PARTS[part].inputs, 'package-lock.json']);
+const isFresh = (part) => !PARTS[part].exists() || readStamp(stampPath(part)) === computeMark(part);
 
 async function build(part) {
-  const mark = markOf(part);
+  const mark = computeMark(part);
   try {
     await step(`Build ${part}`, async () => {
-      removeStamp(stampOf(part));
+      removeStamp(stampPath(part));
       const { code, output } = await PARTS[part].build();
       if (code !== 0) throw new StepError(output.trim());
-      writeStamp(stampOf(part), mark);
+      writeStamp(stampPath(part), mark);
     });
   } catch (error) {
     throw { part, error };

@@ -80,10 +80,10 @@ export class RunnerResult {
 }
 
 const relative = (file) => path.relative(root, path.resolve(root, file)).replaceAll('\\', '/');
-const linesOf = (text) => stripVTControlCharacters(text).trim().split('\n');
-const shorten = (text) => linesOf(text).slice(0, MESSAGE_LINES).join('\n');
+const splitLines = (text) => stripVTControlCharacters(text).trim().split('\n');
+const shorten = (text) => splitLines(text).slice(0, MESSAGE_LINES).join('\n');
 const lastLines = (text) =>
-  linesOf(text)
+  splitLines(text)
     .filter((line) => !parseEvent(line))
     .slice(-MESSAGE_LINES)
     .join('\n');

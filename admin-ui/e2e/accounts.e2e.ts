@@ -21,7 +21,7 @@ async function approveAs(page: Page, email: string, role: 'User' | 'Analyst' | '
   await dialog.getByRole('button', { name: 'Approve' }).click();
 }
 
-const requestOf = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email });
+const getRequest = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email });
 
 test('a visitor signs up, is approved, meets the notice as a plain user, and comes in as an admin', async ({
   admin,
@@ -47,12 +47,12 @@ test('a visitor signs up, is approved, meets the notice as a plain user, and com
   await expect(admin.getByRole('heading', { name: 'Notifications' })).toBeVisible();
   await admin.getByRole('link', { name: /for approval/ }).click();
   await expect(admin).toHaveURL(new RegExp(`${REQUESTS}$`));
-  await requestOf(admin, mina.email)
+  await getRequest(admin, mina.email)
     .getByRole('button', { name: /^Approve/ })
     .click();
   await approveAs(admin, mina.email, 'User');
   await expect(admin.getByText(`${mina.email} approved. They can sign in now.`)).toBeVisible();
-  await expect(requestOf(admin, mina.email)).toHaveCount(0);
+  await expect(getRequest(admin, mina.email)).toHaveCount(0);
 
   await signIn(elsewhere, mina);
   await expect(elsewhere.getByRole('heading', { name: NO_ROLE })).toBeVisible();
@@ -102,12 +102,12 @@ test('a rejected person is told why by mail and may apply again', async ({
   await signUp(elsewhere, dan);
   await expect(elsewhere.getByRole('heading', { name: 'Thank You for Signing Up!' })).toBeVisible();
   await admin.goto(REQUESTS);
-  await requestOf(admin, dan.email).getByRole('button', { name: 'Reject' }).click();
+  await getRequest(admin, dan.email).getByRole('button', { name: 'Reject' }).click();
   await admin.getByLabel('Reason (optional)').fill('Please use your studio address.');
   await admin.getByRole('button', { name: 'Reject', exact: true }).click();
   await expect(admin.getByText(`${dan.email} rejected.`)).toBeVisible();
   await admin.getByRole('tab', { name: /^Rejected/ }).click();
-  await expect(requestOf(admin, dan.email)).toContainText('Please use your studio address.');
+  await expect(getRequest(admin, dan.email)).toContainText('Please use your studio address.');
 
   await page.goto(`${REQUESTS}?view=outbox&q=${dan.email}`);
   const mail = page.getByRole('listitem').filter({ hasText: 'was not approved' });
@@ -117,7 +117,7 @@ test('a rejected person is told why by mail and may apply again', async ({
   await signUp(elsewhere, dan);
   await expect(elsewhere.getByRole('heading', { name: 'Thank You for Signing Up!' })).toBeVisible();
   await admin.goto(REQUESTS);
-  await requestOf(admin, dan.email).getByRole('checkbox').check();
+  await getRequest(admin, dan.email).getByRole('checkbox').check();
   await admin.getByRole('button', { name: 'Approve 1…' }).click();
   await approveAs(admin, dan.email, 'User');
   await expect(admin.getByText(`${dan.email} approved.`)).toBeVisible();
@@ -162,7 +162,7 @@ test('what was being typed outlives a session that ran out', async ({ admin, chi
 
   await elsewhere.goto(REQUESTS);
   await signIn(elsewhere, ada);
-  await requestOf(elsewhere, asker.email).getByRole('button', { name: 'Reject' }).click();
+  await getRequest(elsewhere, asker.email).getByRole('button', { name: 'Reject' }).click();
   await elsewhere.getByLabel('Reason (optional)').fill('We have met you before, and');
   // Everything signed in as Ada ends on the server, as it does after a week away.
   const other = await admin.request.post('/api/auth/login', { data: ada });
@@ -172,7 +172,7 @@ test('what was being typed outlives a session that ran out', async ({ admin, chi
   await expect(elsewhere).toHaveURL(/\/login$/);
   await signIn(elsewhere, ada);
   await expect(elsewhere).toHaveURL(new RegExp(`${REQUESTS}$`));
-  await requestOf(elsewhere, asker.email).getByRole('button', { name: 'Reject' }).click();
+  await getRequest(elsewhere, asker.email).getByRole('button', { name: 'Reject' }).click();
   await expect(elsewhere.getByLabel('Reason (optional)')).toHaveValue('We have met you before, and');
 });
 
@@ -232,7 +232,7 @@ test('signing up, approving and signing out need no mouse', async ({ page, chief
   await press('Enter');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await press('g', 'q');
-  const approve = requestOf(page, kim.email).getByRole('button', { name: /^Approve/ });
+  const approve = getRequest(page, kim.email).getByRole('button', { name: /^Approve/ });
   await expect(approve).toBeVisible();
   for (
     let step = 0;
@@ -266,10 +266,10 @@ for (const theme of THEMES) {
 
     await page.request.post('/api/auth/login', { data: account() });
     await page.goto(REQUESTS);
-    await requestOf(page, eve.email).getByRole('checkbox').check();
+    await getRequest(page, eve.email).getByRole('checkbox').check();
     await expectAccessible(page);
     for (const decision of ['Reject', 'Approve']) {
-      await requestOf(page, eve.email).getByRole('button', { name: decision }).click();
+      await getRequest(page, eve.email).getByRole('button', { name: decision }).click();
       await expect(page.getByRole('dialog', { name: `${decision} ${eve.email}?` })).toBeVisible();
       await expectAccessible(page, '.MuiDialog-root');
       await page.keyboard.press('Escape');

@@ -1,5 +1,14 @@
 import { account, expect, expectAccessible, expectNoOverflow, test, PHONE } from './fixtures.js';
-import { IDEAS, apiOf, makeIdea, mechanicsOf, metaOf, named, textsOf, type Api } from './idea-pages.js';
+import {
+  IDEAS,
+  openApi,
+  makeIdea,
+  getMechanics,
+  getMetaElements,
+  named,
+  getTexts,
+  type Api,
+} from './idea-pages.js';
 
 interface Game {
   bundleId: string;
@@ -23,10 +32,10 @@ async function tagGames(api: Api, tag: string): Promise<[analysed: Game, other: 
   return [analysed, other];
 }
 
-const labelOf = ({ title, developer }: Game) => `${title} - ${developer ?? 'Unknown Developer'}`;
+const formatLabel = ({ title, developer }: Game) => `${title} - ${developer ?? 'Unknown Developer'}`;
 
 test('an idea and games become a new idea; then again, another one', async ({ admin }) => {
-  const api = await apiOf(admin.request, account());
+  const api = await openApi(admin.request, account());
   const tag = named('to mix');
   const [analysed, other] = await tagGames(api, tag);
   const mine = named('Tower of tea houses');
@@ -49,7 +58,7 @@ test('an idea and games become a new idea; then again, another one', async ({ ad
     await second.getByLabel('Source Type').selectOption({ label: 'Games' });
     await expect(second.getByLabel('Game', { exact: true })).toBeDisabled();
     await second.getByLabel('Select Tag').selectOption({ label: tag });
-    await second.getByLabel('Game', { exact: true }).selectOption({ label: labelOf(analysed) });
+    await second.getByLabel('Game', { exact: true }).selectOption({ label: formatLabel(analysed) });
     await expect(second.getByRole('list', { name: 'Meta Elements' })).toBeVisible();
     await second.getByRole('checkbox').first().check();
     if (round === 0) {
@@ -58,8 +67,8 @@ test('an idea and games become a new idea; then again, another one', async ({ ad
       const third = admin.getByRole('region', { name: 'Input 3' });
       await third.getByLabel('Source Type').selectOption({ label: 'Games' });
       await third.getByLabel('Select Tag').selectOption({ label: tag });
-      await expect(third.getByRole('option', { name: `${labelOf(analysed)} (input 2)` })).toBeDisabled();
-      await third.getByLabel('Game', { exact: true }).selectOption({ label: labelOf(other) });
+      await expect(third.getByRole('option', { name: `${formatLabel(analysed)} (input 2)` })).toBeDisabled();
+      await third.getByLabel('Game', { exact: true }).selectOption({ label: formatLabel(other) });
       await expect(admin.getByText(/^Analyze .*, or type its mechanics, to generate\.$/)).toBeVisible();
       await third.getByRole('button', { name: 'Analyze Game' }).click();
       await expect(third.getByRole('list', { name: 'Core Mechanics' })).toBeVisible();
@@ -68,13 +77,13 @@ test('an idea and games become a new idea; then again, another one', async ({ ad
     }
     await generate.click();
     await expect(admin).toHaveURL(/idea-generation\/[0-9a-f-]{36}$/);
-    await expect(textsOf(mechanicsOf(admin)).first()).toBeVisible();
-    expect(await textsOf(mechanicsOf(admin)).count()).toBeGreaterThanOrEqual(2);
-    expect(await textsOf(metaOf(admin)).count()).toBeGreaterThanOrEqual(2);
+    await expect(getTexts(getMechanics(admin)).first()).toBeVisible();
+    expect(await getTexts(getMechanics(admin)).count()).toBeGreaterThanOrEqual(2);
+    expect(await getTexts(getMetaElements(admin)).count()).toBeGreaterThanOrEqual(2);
     const lineage = admin.getByRole('region', { name: 'Where it came from' });
     await expect(lineage.getByRole('link', { name: mine }).first()).toBeVisible();
     await expect(lineage.getByRole('link', { name: analysed.title }).first()).toBeVisible();
-    const all = await textsOf(admin.locator('.idea-list')).allTextContents();
+    const all = await getTexts(admin.locator('.idea-list')).allTextContents();
     mixed.push(all.join('\n'));
     await admin.goto(`${IDEAS}?mode=brainstorm`);
     await expect(admin.getByText('Nothing to mix yet')).toBeVisible();
@@ -144,5 +153,5 @@ test('a game, a sentence and a constraint become five variants, of which some ar
   await expect(parts.getByText('Result:')).toBeVisible();
   await expectAccessible(admin, 'main');
   await parts.getByRole('button', { name: 'Save this idea' }).click();
-  await expect(textsOf(mechanicsOf(admin)).first()).toBeVisible();
+  await expect(getTexts(getMechanics(admin)).first()).toBeVisible();
 });

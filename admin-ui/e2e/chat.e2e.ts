@@ -1,7 +1,16 @@
 import { test as base } from '@playwright/test';
 import { startModelServer, type ModelServer } from '../../backend/test/support/model-server.js';
 import { PHONE, account, expect, expectAccessible, test } from './fixtures.js';
-import { apiOf, chatOf, makeIdea, metaOf, named, openIdea, send, textsOf } from './idea-pages.js';
+import {
+  openApi,
+  getChat,
+  makeIdea,
+  getMetaElements,
+  named,
+  openIdea,
+  send,
+  getTexts,
+} from './idea-pages.js';
 import { startProduct, type Product } from './product.js';
 
 const OWNER = { email: 'writer@example.com', password: 'five boats and a lantern' };
@@ -9,9 +18,9 @@ const OWNER = { email: 'writer@example.com', password: 'five boats and a lantern
 test('the built-in engine answers, proposes a change to apply and take back, and the talk stays', async ({
   admin,
 }) => {
-  const api = await apiOf(admin.request, account());
+  const api = await openApi(admin.request, account());
   await openIdea(admin, await makeIdea(api, named('Talked about')));
-  const chat = chatOf(admin);
+  const chat = getChat(admin);
   await expect(chat.getByText('Engine: built-in')).toBeVisible();
   await chat.getByRole('button', { name: 'Risks' }).click();
   const answers = chat.locator('.message:not(.you) p:not(.writing)');
@@ -20,13 +29,13 @@ test('the built-in engine answers, proposes a change to apply and take back, and
 
   await send(admin, 'Add a meta element: Weekly regatta');
   await expect(chat.getByText('Proposed change: 1 meta element added')).toBeVisible();
-  await expect(textsOf(metaOf(admin))).toHaveCount(1);
+  await expect(getTexts(getMetaElements(admin))).toHaveCount(1);
   await chat.getByRole('button', { name: 'Apply' }).click();
   await expect(chat.getByText('Updated idea: 1 meta element added')).toBeVisible();
-  await expect(textsOf(metaOf(admin)).last()).toContainText('regatta');
+  await expect(getTexts(getMetaElements(admin)).last()).toContainText('regatta');
   await expectAccessible(admin, '.chat');
   await chat.getByRole('button', { name: 'Undo' }).click();
-  await expect(textsOf(metaOf(admin))).toHaveText(['Rebuild the harbour']);
+  await expect(getTexts(getMetaElements(admin))).toHaveText(['Rebuild the harbour']);
 
   await admin.reload();
   await expect(answers).toHaveCount(2);
@@ -34,11 +43,11 @@ test('the built-in engine answers, proposes a change to apply and take back, and
   // Taken back, it can be applied again; a double click is one.
   await chat.getByRole('button', { name: 'Apply' }).dblclick();
   await expect(chat.getByText('Updated idea: 1 meta element added')).toBeVisible();
-  await expect(textsOf(metaOf(admin)).last()).toContainText('regatta');
+  await expect(getTexts(getMetaElements(admin)).last()).toContainText('regatta');
 });
 
 test('a long conversation and a long item leave the page as short as what it shows', async ({ admin }) => {
-  const api = await apiOf(admin.request, account());
+  const api = await openApi(admin.request, account());
   const id = await makeIdea(api, named('Long talk'), ['Swap two tiles in a row. '.repeat(39)]);
   const idea = await api.get<object>(`/api/ideas/${id}`);
   const messages = Array.from({ length: 120 }, (_, at) => ({
@@ -50,7 +59,7 @@ test('a long conversation and a long item leave the page as short as what it sho
   await admin.setViewportSize(PHONE);
   await openIdea(admin, id);
   await admin.getByRole('button', { name: 'Ask about this idea' }).click();
-  const chat = chatOf(admin);
+  const chat = getChat(admin);
   await expect(chat.locator('.message')).toHaveCount(messages.length);
   await expect(chat.locator('.message p').last()).toHaveCSS('direction', 'rtl');
   const blank = () =>
@@ -97,9 +106,9 @@ const modelled = base.extend<object, { model: ModelServer; writer: Product }>({
 modelled(
   'an outside model streams, is stopped, stalls, fails and is asked again without a duplicate',
   async ({ page, model }) => {
-    const api = await apiOf(page.request, OWNER);
+    const api = await openApi(page.request, OWNER);
     await openIdea(page, await makeIdea(api, named('Modelled')));
-    const chat = chatOf(page);
+    const chat = getChat(page);
     const mine = chat.locator('.message.you p');
     const answers = chat.locator('.message:not(.you)');
     await expect(chat.getByText('Engine: loopback-model')).toBeVisible();

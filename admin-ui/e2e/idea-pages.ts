@@ -2,10 +2,10 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.js';
 
 export const IDEAS = '/admin/idea-generation';
-export const mechanicsOf = (page: Page): Locator => page.getByRole('region', { name: 'Core Mechanics' });
-export const metaOf = (page: Page): Locator => page.getByRole('region', { name: 'Meta Elements' });
-export const textsOf = (list: Locator): Locator => list.locator('.item-content');
-export const chatOf = (page: Page): Locator => page.getByRole('region', { name: 'Chat', exact: true });
+export const getMechanics = (page: Page): Locator => page.getByRole('region', { name: 'Core Mechanics' });
+export const getMetaElements = (page: Page): Locator => page.getByRole('region', { name: 'Meta Elements' });
+export const getTexts = (list: Locator): Locator => list.locator('.item-content');
+export const getChat = (page: Page): Locator => page.getByRole('region', { name: 'Chat', exact: true });
 
 /** Journeys neither meet nor repeat each other. */
 export const named = (text: string): string => `${text} ${Date.now().toString(36)}`;
@@ -17,7 +17,7 @@ export interface Api {
 }
 
 /** The API in the name of somebody; signs in anew. */
-export async function apiOf(
+export async function openApi(
   request: APIRequestContext,
   person: { email: string; password: string },
 ): Promise<Api> {
@@ -51,7 +51,7 @@ export async function makeIdea(api: Api, name: string, mechanics = MECHANICS): P
 /** Opens an idea and waits until it stands there. */
 export async function openIdea(page: Page, id: string): Promise<void> {
   await page.goto(`${IDEAS}/${id}`);
-  await expect(textsOf(mechanicsOf(page)).first()).toBeVisible();
+  await expect(getTexts(getMechanics(page)).first()).toBeVisible();
 }
 
 export async function send(page: Page, text: string): Promise<void> {

@@ -9,7 +9,16 @@ import {
   test,
   useTheme,
 } from './fixtures.js';
-import { IDEAS, apiOf, makeIdea, mechanicsOf, metaOf, named, openIdea, textsOf } from './idea-pages.js';
+import {
+  IDEAS,
+  openApi,
+  makeIdea,
+  getMechanics,
+  getMetaElements,
+  named,
+  openIdea,
+  getTexts,
+} from './idea-pages.js';
 
 test('an idea is noted down, reordered by keyboard, undone, reloaded, and deleted after a question', async ({
   admin,
@@ -30,18 +39,18 @@ test('an idea is noted down, reordered by keyboard, undone, reloaded, and delete
   await expect(pitch.locator('.field-text')).toHaveText('Swap what the sea brings.');
   await expect(pitch.getByRole('button', { name: 'Edit pitch' })).toBeFocused();
 
-  const list = mechanicsOf(admin);
+  const list = getMechanics(admin);
   for (const text of ['Match three tiles', 'Merge two crates', 'Limited moves']) {
     await list.getByRole('button', { name: 'Add a mechanic' }).click();
     await admin.getByPlaceholder('Type your ideas here').fill(text);
     await admin.keyboard.press('Control+Enter');
-    await expect(textsOf(list).last()).toHaveText(text);
+    await expect(getTexts(list).last()).toHaveText(text);
   }
   await list.getByRole('button', { name: 'Move Limited moves' }).focus();
   await admin.keyboard.press('ArrowUp');
   await admin.keyboard.press('ArrowUp');
   const order = ['Limited moves', 'Match three tiles', 'Merge two crates'];
-  await expect(textsOf(list)).toHaveText(order);
+  await expect(getTexts(list)).toHaveText(order);
   await expect(admin.getByText('Moved to place 1 of 3.')).toBeAttached();
   await expect(list.getByRole('button', { name: 'Move Limited moves' })).toBeFocused();
 
@@ -49,18 +58,18 @@ test('an idea is noted down, reordered by keyboard, undone, reloaded, and delete
   await admin.getByPlaceholder('Type your ideas here').fill('Merge three crates');
   await list.getByRole('button', { name: 'Save' }).click();
   await list.getByRole('button', { name: 'Delete Limited moves' }).click();
-  await expect(textsOf(list)).toHaveText(['Match three tiles', 'Merge three crates']);
+  await expect(getTexts(list)).toHaveText(['Match three tiles', 'Merge three crates']);
   await admin.getByRole('button', { name: /^Undo/ }).click();
-  await expect(textsOf(list)).toHaveCount(3);
+  await expect(getTexts(list)).toHaveCount(3);
   await expect(admin.locator('.idea-head + .as-of')).toContainText('saved just now');
 
   await admin.reload();
-  await expect(textsOf(list)).toHaveText(['Limited moves', 'Match three tiles', 'Merge three crates']);
+  await expect(getTexts(list)).toHaveText(['Limited moves', 'Match three tiles', 'Merge three crates']);
   await expect(pitch).toContainText('Swap what the sea brings.');
   await admin.getByRole('button', { name: 'All versions' }).click();
   const versions = admin.getByRole('dialog', { name: 'Versions' });
   await versions.getByRole('button', { name: 'Restore version 5' }).click();
-  await expect(textsOf(list)).toHaveText(['Match three tiles', 'Merge two crates']);
+  await expect(getTexts(list)).toHaveText(['Match three tiles', 'Merge two crates']);
 
   await admin.getByRole('link', { name: 'Ideas', exact: true }).click();
   await expect(admin.getByRole('link', { name })).toBeVisible();
@@ -75,9 +84,9 @@ test('an idea is noted down, reordered by keyboard, undone, reloaded, and delete
 });
 
 test('items move by dragging, and the order stays', async ({ admin }) => {
-  const api = await apiOf(admin.request, account());
+  const api = await openApi(admin.request, account());
   await openIdea(admin, await makeIdea(api, named('Dragged')));
-  const list = mechanicsOf(admin);
+  const list = getMechanics(admin);
   await list.scrollIntoViewIfNeeded();
   const from = await list.getByRole('button', { name: 'Move Match three tiles in a row' }).boundingBox();
   const to = await list.locator('.item').nth(1).boundingBox();
@@ -87,19 +96,19 @@ test('items move by dragging, and the order stays', async ({ admin }) => {
   await admin.mouse.move(from.x, to.y + to.height * 0.8, { steps: 4 });
   await admin.mouse.up();
   const order = ['Merge two crates', 'Match three tiles in a row', 'Limited moves per level'];
-  await expect(textsOf(list)).toHaveText(order);
+  await expect(getTexts(list)).toHaveText(order);
   await expect(admin.locator('.idea-head + .as-of')).toContainText('saved just now');
   await admin.reload();
-  await expect(textsOf(list)).toHaveText(order);
+  await expect(getTexts(list)).toHaveText(order);
 });
 
 test('the assistant offers three texts for an item; the chosen one replaces it, in one step back', async ({
   admin,
 }) => {
-  const api = await apiOf(admin.request, account());
+  const api = await openApi(admin.request, account());
   await openIdea(admin, await makeIdea(api, named('Assisted')));
-  const first = textsOf(mechanicsOf(admin)).first();
-  await mechanicsOf(admin)
+  const first = getTexts(getMechanics(admin)).first();
+  await getMechanics(admin)
     .getByRole('button', { name: /^Ask AI about Match/ })
     .click();
   await admin.getByPlaceholder('Ask AI for suggestions...').fill('Make it work for short sessions');
@@ -116,7 +125,7 @@ test('the assistant offers three texts for an item; the chosen one replaces it, 
 });
 
 test('two tabs never overwrite each other silently', async ({ admin }) => {
-  const api = await apiOf(admin.request, account());
+  const api = await openApi(admin.request, account());
   const id = await makeIdea(api, named('Shared'));
   await openIdea(admin, id);
   const other = await admin.context().newPage();
@@ -125,7 +134,7 @@ test('two tabs never overwrite each other silently', async ({ admin }) => {
   await other.keyboard.press('Enter');
   await expect(other.locator('.idea-head + .as-of')).toContainText('saved just now');
 
-  await metaOf(admin).getByRole('button', { name: 'Add a meta element' }).click();
+  await getMetaElements(admin).getByRole('button', { name: 'Add a meta element' }).click();
   await admin.getByPlaceholder('Type your ideas here').fill('Weekly regatta');
   await admin.keyboard.press('Control+Enter');
   const banner = admin.getByRole('alert').filter({ hasText: 'This idea was changed elsewhere' });
@@ -135,9 +144,9 @@ test('two tabs never overwrite each other silently', async ({ admin }) => {
   await expectAccessible(admin, '.idea-page');
   await banner.getByRole('button', { name: 'Take theirs' }).click();
   await expect(admin.getByLabel('Idea name')).toHaveValue('Named in the other tab');
-  await expect(textsOf(metaOf(admin))).toHaveText(['Rebuild the harbour']);
+  await expect(getTexts(getMetaElements(admin))).toHaveText(['Rebuild the harbour']);
   await admin.getByRole('button', { name: /^Undo/ }).click();
-  await expect(textsOf(metaOf(admin))).toHaveText(['Rebuild the harbour', 'Weekly regatta']);
+  await expect(getTexts(getMetaElements(admin))).toHaveText(['Rebuild the harbour', 'Weekly regatta']);
   await expect(admin.locator('.idea-head + .as-of')).toContainText('saved just now');
   const { metaElements } = await api.get<{ metaElements: object[] }>(`/api/ideas/${id}`);
   expect(metaElements).toHaveLength(2);
@@ -145,7 +154,7 @@ test('two tabs never overwrite each other silently', async ({ admin }) => {
 });
 
 test('the brief of an idea is read, taken along and fits one sheet', async ({ admin }) => {
-  const api = await apiOf(admin.request, account());
+  const api = await openApi(admin.request, account());
   const name = named('Briefed');
   await openIdea(admin, await makeIdea(api, name));
   await admin.getByRole('button', { name: 'Brief', exact: true }).click();
@@ -189,16 +198,16 @@ test('an address of no idea of mine says so and leads to the list; old addresses
 
 for (const theme of THEMES) {
   test(`the screen keeps nobody out and fits a phone, ${theme}`, async ({ admin }) => {
-    const api = await apiOf(admin.request, account());
+    const api = await openApi(admin.request, account());
     const id = await makeIdea(api, named('Looked at'));
     await useTheme(admin, theme);
     await openIdea(admin, id);
     await expectAccessible(admin);
     await admin.setViewportSize(PHONE);
-    await mechanicsOf(admin)
+    await getMechanics(admin)
       .getByRole('button', { name: /^Edit Merge/ })
       .click();
-    await metaOf(admin)
+    await getMetaElements(admin)
       .getByRole('button', { name: /^Ask AI about/ })
       .click();
     await expectNoOverflow(admin);

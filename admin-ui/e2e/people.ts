@@ -37,12 +37,12 @@ export class Administrator {
   async admit(person: Person, role: 'user' | 'analyst' | 'admin'): Promise<string> {
     const answer = await this.request.post('/api/auth/signup', { data: person });
     expect(answer.status()).toBe(202);
-    const id = await this.idOf(person);
+    const id = await this.findId(person);
     await this.send('post', `/api/user-requests/${id}/approve`, { role });
     return id;
   }
 
-  async idOf({ email }: Person): Promise<string> {
+  async findId({ email }: Person): Promise<string> {
     const [profile] = await this.list<{ id: string }>('profiles', { q: email });
     if (!profile) throw new Error(`Nobody is called ${email}`);
     return profile.id;

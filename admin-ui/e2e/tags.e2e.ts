@@ -14,7 +14,7 @@ import { signIn, test } from './people.js';
 const TAGS = '/admin/tags';
 /** Journeys neither meet nor repeat each other. */
 const word = (text: string) => `${text} ${Date.now().toString(36)}`;
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Manage Tags' });
+const getDialog = (page: Page) => page.getByRole('dialog', { name: 'Manage Tags' });
 const option = (dialog: Locator, name: string) => dialog.getByRole('list').getByRole('button', { name });
 
 async function openFirstGame(page: Page): Promise<string> {
@@ -40,7 +40,7 @@ test('a tag is made and attached on the game’s page, found on the tags page, a
   const name = word('slow burner');
   const title = await openFirstGame(admin);
   await admin.getByRole('button', { name: 'Manage Tags' }).click();
-  const dialog = dialogOf(admin);
+  const dialog = getDialog(admin);
   const field = dialog.getByRole('textbox', { name: 'New tag name' });
   await field.fill('   ');
   await expect(dialog.getByRole('button', { name: 'Add tag' })).toBeDisabled();
@@ -103,7 +103,7 @@ test('games picked in the rankings are tagged together, by keyboard, and narrowe
   await expect(bar.getByText('2 selected')).toBeVisible();
   const tagAll = async (name: string) => {
     await bar.getByRole('button', { name: 'Manage Tags' }).click();
-    const dialog = dialogOf(admin);
+    const dialog = getDialog(admin);
     await dialog.getByRole('textbox', { name: 'New tag name' }).fill(name);
     await admin.keyboard.press('Enter');
     await option(dialog, name).click();
@@ -116,8 +116,8 @@ test('games picked in the rankings are tagged together, by keyboard, and narrowe
   await tagAll(narrow);
   await free.getByRole('checkbox', { name: /^Top 2\b/ }).click();
   await bar.getByRole('button', { name: 'Manage Tags' }).click();
-  await expect(option(dialogOf(admin), narrow)).toHaveAttribute('aria-pressed', 'mixed');
-  await expect(option(dialogOf(admin), narrow)).toContainText('1 of 2');
+  await expect(option(getDialog(admin), narrow)).toHaveAttribute('aria-pressed', 'mixed');
+  await expect(option(getDialog(admin), narrow)).toContainText('1 of 2');
   await expectAccessible(admin, '.MuiDialog-root');
   await admin.keyboard.press('Escape');
   await expectAccessible(admin, '.selection-bar');
@@ -163,8 +163,8 @@ test('tag texts are shown as text, whose tag it is is told, and a colleague’s 
 
   await openFirstGame(admin);
   await admin.getByRole('button', { name: 'Manage Tags' }).click();
-  await expect(dialogOf(admin).getByRole('button', { name: `by ${mina.email}` })).toBeVisible();
-  await expect(dialogOf(admin).getByRole('button', { name: 'by you' })).toBeVisible();
+  await expect(getDialog(admin).getByRole('button', { name: `by ${mina.email}` })).toBeVisible();
+  await expect(getDialog(admin).getByRole('button', { name: 'by you' })).toBeVisible();
 
   await admin.goto(TAGS);
   await others.getByRole('button', { name: `Edit the tag ${name}` }).click();
@@ -184,8 +184,8 @@ for (const theme of THEMES) {
     await useTheme(admin, theme);
     await openFirstGame(admin);
     await admin.getByRole('button', { name: 'Manage Tags' }).click();
-    await option(dialogOf(admin), name).click();
-    await expect(option(dialogOf(admin), name)).toHaveAttribute('aria-pressed', 'true');
+    await option(getDialog(admin), name).click();
+    await expect(option(getDialog(admin), name)).toHaveAttribute('aria-pressed', 'true');
     await expectAccessible(admin, '.MuiDialog-root');
     await admin.goto(`${TAGS}?tag=${tag.id}`);
     await expect(

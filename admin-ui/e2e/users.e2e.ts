@@ -4,7 +4,7 @@ import { PHONE, THEMES, account, expect, expectAccessible, expectNoOverflow, use
 import { expectFailedSignIn, signIn, test } from './people.js';
 
 const USERS = '/admin/users';
-const rowOf = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email });
+const getRow = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email });
 
 async function saved(page: Page, click: () => Promise<void>): Promise<{ name: string; text: string }> {
   const saving = page.waitForEvent('download');
@@ -26,17 +26,17 @@ test('people are found by name or email whatever the case, and by whether they a
   await admin.goto(USERS);
   await admin.getByRole('searchbox', { name: 'Search by name or email' }).fill(vera.email.toUpperCase());
   await expect(admin.getByRole('row')).toHaveCount(2);
-  await expect(rowOf(admin, vera.email)).toBeVisible();
+  await expect(getRow(admin, vera.email)).toBeVisible();
   await expect(admin).toHaveURL(/\?q=VERA/);
   await admin.getByRole('button', { name: 'Active', exact: true }).click();
   await expect(admin.getByText('No users found')).toBeVisible();
   await admin.getByRole('button', { name: 'Inactive' }).click();
-  await expect(rowOf(admin, vera.email)).toBeVisible();
+  await expect(getRow(admin, vera.email)).toBeVisible();
   await expect(admin).toHaveURL(/status=inactive/);
   await admin.goto(`${USERS}?status=active&q=${wim.email}`);
-  await expect(rowOf(admin, wim.email)).toBeVisible();
+  await expect(getRow(admin, wim.email)).toBeVisible();
   await admin.goBack();
-  await expect(rowOf(admin, vera.email)).toBeVisible();
+  await expect(getRow(admin, vera.email)).toBeVisible();
   await admin.goto(`${USERS}?q=nobody-has-this-name`);
   await expect(admin.getByText('No users found')).toBeVisible();
   await admin.getByRole('button', { name: 'Show all users' }).click();
@@ -48,7 +48,7 @@ test('the only administrator can be neither demoted, disabled nor deleted, and i
 }) => {
   const { email } = account();
   await admin.goto(`${USERS}?q=${email}`);
-  const button = rowOf(admin, email).getByRole('button', { name: 'Make User' });
+  const button = getRow(admin, email).getByRole('button', { name: 'Make User' });
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await button.focus();
   await expect(admin.getByRole('tooltip')).toHaveText(
@@ -60,7 +60,7 @@ test('the only administrator can be neither demoted, disabled nor deleted, and i
   await expect(admin.getByRole('menuitem', { name: /Delete/ })).toBeDisabled();
   await admin.keyboard.press('Escape');
   await admin.reload();
-  await expect(rowOf(admin, email).getByText('Admin', { exact: true })).toBeVisible();
+  await expect(getRow(admin, email).getByText('Admin', { exact: true })).toBeVisible();
 });
 
 test('a disabled person is out at once and in again when enabled', async ({
@@ -80,7 +80,7 @@ test('a disabled person is out at once and in again when enabled', async ({
   const dialog = admin.getByRole('alertdialog', { name: `Disable ${yuki.email}?` });
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Disable' }).click();
-  await expect(rowOf(admin, yuki.email).getByText('Disabled')).toBeVisible();
+  await expect(getRow(admin, yuki.email).getByText('Disabled')).toBeVisible();
 
   await theirs.getByRole('button', { name: 'Inactive' }).click();
   await expect(theirs).toHaveURL(/\/login$/);
@@ -89,7 +89,7 @@ test('a disabled person is out at once and in again when enabled', async ({
   await expectFailedSignIn(theirs, 'You are not verified yet.');
   await admin.getByRole('button', { name: `More for ${yuki.email}` }).click();
   await admin.getByRole('menuitem', { name: 'Enable' }).click();
-  await expect(rowOf(admin, yuki.email).getByText('Disabled')).toHaveCount(0);
+  await expect(getRow(admin, yuki.email).getByText('Disabled')).toHaveCount(0);
   await signIn(theirs, yuki);
   await expect(theirs).toHaveURL(/\/admin\/users/);
 });
@@ -107,7 +107,7 @@ test('deleting saves the data first, then asks once by name', async ({ admin, ch
   await expect(dialog).toContainText('This action cannot be undone.');
   await admin.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await expect(rowOf(admin, zoe.email)).toBeVisible();
+  await expect(getRow(admin, zoe.email)).toBeVisible();
 
   await admin.getByRole('button', { name: `More for ${zoe.email}` }).click();
   await saved(admin, () => admin.getByRole('menuitem', { name: /Delete/ }).click());
@@ -120,7 +120,7 @@ test('deleting saves the data first, then asks once by name', async ({ admin, ch
 test('the list is exported as it is filtered, for spreadsheets and for programs', async ({ admin }) => {
   const { email } = account();
   await admin.goto(`${USERS}?q=${email}`);
-  await expect(rowOf(admin, email)).toBeVisible();
+  await expect(getRow(admin, email)).toBeVisible();
   const pick = (name: string) => async () => {
     await admin.getByRole('button', { name: 'Export Data' }).click();
     await admin.getByRole('menuitem', { name }).click();
@@ -141,7 +141,7 @@ for (const theme of THEMES) {
     // An analyst's row has the most buttons.
     await chief.admit(chief.somebody('astrid'), 'analyst');
     await admin.goto(USERS);
-    const row = rowOf(admin, account().email);
+    const row = getRow(admin, account().email);
     await expect(row).toBeVisible();
     await expectAccessible(admin);
     for (const width of [1440, 1280, 1100]) {

@@ -8,7 +8,7 @@ const BUDGET_KB = 330;
 const dist = join(dirname(fileURLToPath(import.meta.url)), '..', 'dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
 
-function filesOf(keys) {
+function listFiles(keys) {
   const seen = new Set();
   const files = new Set();
   const visit = (key) => {
@@ -24,7 +24,7 @@ function filesOf(keys) {
 }
 
 const kb = (keys) =>
-  [...filesOf(keys)].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0) / 1000;
+  [...listFiles(keys)].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0) / 1000;
 
 const visits = {
   '/login': ['index.html', 'src/sign-in/Login.tsx'],

@@ -71,7 +71,7 @@ async function ask(write: Write, mayBreak = () => false): Promise<string | undef
   const one: Sent = { ...write, key: randomUUID(), id: undefined };
   sent.push(one);
   const answer = await post(one).catch((error: Error) => error);
-  if (!(answer instanceof Error)) one.id = idOf(one, answer);
+  if (!(answer instanceof Error)) one.id = readId(one, answer);
   else if (!mayBreak()) faults.push(`${write.path}: ${answer.message} without a kill`);
   return one.id;
 }
@@ -80,14 +80,14 @@ async function ask(write: Write, mayBreak = () => false): Promise<string | undef
 async function again(write: Sent): Promise<void> {
   const answer = await post(write).catch((error: Error) => error);
   if (answer instanceof Error) faults.push(`${write.path} sent again: ${answer.message}`);
-  else write.id = idOf(write, answer);
+  else write.id = readId(write, answer);
 }
 
 function post({ path: address, body, key }: Sent): ReturnType<OwnProduct['send']> {
   return product.send('POST', address, body, { 'idempotency-key': key });
 }
 
-function idOf(
+function readId(
   { path: address, marker }: Sent,
   { status, text }: { status: number; text: string },
 ): string | undefined {
@@ -101,9 +101,9 @@ function idOf(
 
 async function checkRows(bundleId: string): Promise<void> {
   const found = new Map<string, string[]>();
-  for (const { path: address, markerOf } of WRITTEN_LISTS(bundleId)) {
+  for (const { path: address, getMarker } of WRITTEN_LISTS(bundleId)) {
     for (const row of await product.rows<{ id: string }>(address)) {
-      const marker = markerOf(row as never);
+      const marker = getMarker(row as never);
       found.set(marker, [...(found.get(marker) ?? []), row.id]);
     }
   }

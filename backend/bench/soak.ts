@@ -53,7 +53,7 @@ try {
   const load = await drive(product, RATE, SECONDS, one);
   clearInterval(sampling);
   const later = memory.slice(Math.floor(memory.length / 2));
-  const slope = slopeOf(later) * 60;
+  const slope = computeSlope(later) * 60;
   const peak = Math.max(...memory.map(([, megabytes]) => megabytes));
   printLoad(`${RATE}/s for ${SECONDS} s`, load);
   print(
@@ -92,7 +92,7 @@ function expectCalm(when: string, { reads, statuses, broken }: Figures): void {
 }
 
 /** Of a straight line through the points, by least squares. */
-function slopeOf(points: [number, number][]): number {
+function computeSlope(points: [number, number][]): number {
   const mean = (at: 0 | 1) => points.reduce((sum, point) => sum + point[at], 0) / points.length;
   const [x, y] = [mean(0), mean(1)];
   const above = points.reduce((sum, point) => sum + (point[0] - x) * (point[1] - y), 0);

@@ -1,5 +1,5 @@
 import { type ModelServer, startModelServer } from './support/model-server.js';
-import { activityOf, join } from './support/people.js';
+import { listActivity, join } from './support/people.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 
 const KEY = 'sk-on-screen-0123456789';
@@ -66,7 +66,7 @@ it('keeps the key sealed, lists models, tests, and answers from then on without 
   expect((await studio.admin.get(CONNECTION)).body).toMatchObject({ configured: false });
 
   const { body } = await put(asked);
-  expect(await activityOf(studio, 'ai.connection_changed')).toMatchObject([
+  expect(await listActivity(studio, 'ai.connection_changed')).toMatchObject([
     { text: expect.stringMatching(/^The connection to a model was changed by /) as string },
   ]);
   expect(body).toMatchObject({

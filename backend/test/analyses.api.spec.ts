@@ -3,7 +3,7 @@ import { type ReplayServer, startReplayServer } from '../src/market-data/replay/
 import type { Api } from './support/api.js';
 import {
   analyse,
-  gamesOf,
+  listGames,
   importGames,
   importSweetGames,
   type Item,
@@ -12,7 +12,7 @@ import {
   problem,
   PUZZLE,
 } from './support/analyses.js';
-import { activityOf, idOf, join, type TestPerson } from './support/people.js';
+import { listActivity, findId, join, type TestPerson } from './support/people.js';
 import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
 
 let stores: ReplayServer;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const env = { APP_STORE_URL: stores.url, GOOGLE_PLAY_URL: stores.url };
   studio = await openTestApp({ env, workers: true });
   admin = studio.admin;
-  adminId = await idOf(studio, ADMIN.email);
+  adminId = await findId(studio, ADMIN.email);
   ben = await join(studio, 'ben@studio.example', { admin: true });
   await importSweetGames(studio);
   await importGames(studio, [
@@ -67,7 +67,7 @@ describe('an analysis', () => {
     }
     const game = await admin.get('/api/games/com.sweet.ant').expect(200);
     expect(game.body).toMatchObject({ analysis: { id: analysis.id, version: 1 } });
-    expect(await activityOf(studio, 'analysis.made')).toMatchObject([
+    expect(await listActivity(studio, 'analysis.made')).toMatchObject([
       {
         subject: 'com.sweet.ant',
         userId: adminId,
@@ -105,8 +105,8 @@ describe('an analysis', () => {
     expect([mine.reused, his.reused].sort()).toEqual([false, true]);
     expect([mine.version, his.version]).toEqual([1, 1]);
     expect(mine.id).not.toBe(his.id);
-    expect(await gamesOf(admin, { bundleId: 'com.sweet.bee' })).toEqual(['com.sweet.bee']);
-    expect(await gamesOf(ben.api, { bundleId: 'com.sweet.bee' })).toEqual(['com.sweet.bee']);
+    expect(await listGames(admin, { bundleId: 'com.sweet.bee' })).toEqual(['com.sweet.bee']);
+    expect(await listGames(ben.api, { bundleId: 'com.sweet.bee' })).toEqual(['com.sweet.bee']);
   });
 
   it.each([

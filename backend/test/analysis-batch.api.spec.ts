@@ -1,9 +1,9 @@
 import { type ReplayServer, startReplayServer } from '../src/market-data/replay/replay-server.js';
 import type { Api } from './support/api.js';
-import { gamesOf, importSweetGames, NOBODY, problem } from './support/analyses.js';
+import { listGames, importSweetGames, NOBODY, problem } from './support/analyses.js';
 import { chart, chartCsv } from './support/charts.js';
-import { endedJob, importFile, jobOf } from './support/jobs.js';
-import { activityOf, join, type TestPerson } from './support/people.js';
+import { endedJob, importFile, getJob } from './support/jobs.js';
+import { listActivity, join, type TestPerson } from './support/people.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 
 let stores: ReplayServer;
@@ -29,7 +29,7 @@ describe('a batch', () => {
     ((await api.post('/api/analyses/batch').send(input).expect(202)).body as { jobId: string }).jobId;
 
   it('analyzes what it can and says why the rest failed', async () => {
-    const before = await gamesOf(ben.api);
+    const before = await listGames(ben.api);
     const bundleIds = ['com.sweet.cat', 'com.sweet.mute', 'com.sweet.german', 'com.no.such', 'com.sweet.cat'];
     const job = await endedJob(admin, await start({ bundleIds }, ben.api));
     expect(job).toMatchObject({
@@ -47,8 +47,8 @@ describe('a batch', () => {
       { label: 'Zuckerland', reason: expect.stringContaining('written in German') as string },
       { label: 'com.no.such', reason: 'Game not found' },
     ]);
-    expect(await gamesOf(ben.api)).toEqual(['com.sweet.cat', ...before]);
-    expect(await activityOf(studio, 'analyses.batch')).toMatchObject([
+    expect(await listGames(ben.api)).toEqual(['com.sweet.cat', ...before]);
+    expect(await listActivity(studio, 'analyses.batch')).toMatchObject([
       { text: '4 games: 1 analyzed, 2 skipped, 1 failed', userId: ben.id },
     ]);
   });
@@ -106,10 +106,10 @@ describe('a batch', () => {
   });
 
   it('accepts all games that I analyzed, with the filters of their list', async () => {
-    const mine = await gamesOf(ben.api);
+    const mine = await listGames(ben.api);
     const again = await endedJob(admin, await start({ mine: {} }, ben.api));
     expect(again).toMatchObject({ result: { games: mine.length, analysed: mine.length } });
-    expect((await gamesOf(ben.api)).sort()).toEqual([...mine].sort());
+    expect((await listGames(ben.api)).sort()).toEqual([...mine].sort());
     const one = await endedJob(admin, await start({ mine: { q: 'CAT' } }, ben.api));
     expect(one).toMatchObject({ title: 'Analyze 1 analyzed game', result: { games: 1 } });
     const none = await ben.api
@@ -137,7 +137,7 @@ describe('a batch', () => {
       await holder.rollbackTransaction();
       await holder.release();
       expect(await endedJob(admin, first)).toMatchObject({ state: 'cancelled' });
-      expect((await jobOf(admin, first)).failures).toEqual([]);
+      expect((await getJob(admin, first)).failures).toEqual([]);
     } finally {
       await other.close();
     }

@@ -2,13 +2,13 @@ import type { Api } from './support/api.js';
 import {
   analyse,
   type Analysis,
-  gamesOf,
+  listGames,
   importSweetGames,
-  itemOf,
+  findItem,
   listed,
   NOBODY,
 } from './support/analyses.js';
-import { activityOf, idOf, join, type TestPerson } from './support/people.js';
+import { listActivity, findId, join, type TestPerson } from './support/people.js';
 import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
 
 let studio: TestApp;
@@ -19,7 +19,7 @@ let ben: TestPerson;
 beforeAll(async () => {
   studio = await openTestApp({ workers: true });
   admin = studio.admin;
-  adminId = await idOf(studio, ADMIN.email);
+  adminId = await findId(studio, ADMIN.email);
   ben = await join(studio, 'ben@studio.example', { admin: true });
   await importSweetGames(studio);
 });
@@ -32,19 +32,19 @@ describe('what an analyst says of an item', () => {
   it('is kept with who and when, and survives new runs', async () => {
     const { id } = await analyse(admin, 'com.sweet.cat');
     const said = await say(id, { ...guilds, verdict: 'confirmed' }, ben.api).expect(200);
-    expect(itemOf(said.body, 'guilds')?.feedback).toMatchObject({
+    expect(findItem(said.body, 'guilds')?.feedback).toMatchObject({
       verdict: 'confirmed',
       userId: ben.id,
       userName: ben.email,
       createdAt: expect.stringMatching(/^20.*Z$/) as string,
     });
-    expect(itemOf(said.body, 'match3-swap')?.feedback).toBeNull();
+    expect(findItem(said.body, 'match3-swap')?.feedback).toBeNull();
     const fresh = await analyse(admin, 'com.sweet.cat', { fresh: true });
-    expect(itemOf(fresh, 'guilds')?.feedback).toMatchObject({ verdict: 'confirmed', userId: ben.id });
+    expect(findItem(fresh, 'guilds')?.feedback).toMatchObject({ verdict: 'confirmed', userId: ben.id });
     const game = await admin.get('/api/games/com.sweet.cat').expect(200);
     const { analysis } = game.body as { analysis: Analysis };
-    expect(itemOf(analysis, 'guilds')?.feedback).toMatchObject({ verdict: 'confirmed' });
-    expect(await activityOf(studio, 'analysis.feedback')).toMatchObject([
+    expect(findItem(analysis, 'guilds')?.feedback).toMatchObject({ verdict: 'confirmed' });
+    expect(await listActivity(studio, 'analysis.feedback')).toMatchObject([
       { userId: ben.id, text: '"Guilds and teams" of "Sweet cat" is confirmed' },
     ]);
   });
@@ -54,7 +54,7 @@ describe('what an analyst says of an item', () => {
     const corrected = await say(id, { ...guilds, verdict: 'corrected', name: ' Crews ', more: 1 }).expect(
       200,
     );
-    expect(itemOf(corrected.body, 'guilds')).toMatchObject({
+    expect(findItem(corrected.body, 'guilds')).toMatchObject({
       name: 'Guilds and teams',
       feedback: { verdict: 'corrected', name: 'Crews', description: null, userId: adminId },
     });
@@ -63,9 +63,9 @@ describe('what an analyst says of an item', () => {
     expect(await found()).toContain('com.sweet.cat');
     await say(id, { ...guilds, verdict: 'rejected' }).expect(200);
     expect(await found()).not.toContain('com.sweet.cat');
-    expect(await gamesOf(admin, { mechanic: 'guilds' })).not.toContain('com.sweet.cat');
+    expect(await listGames(admin, { mechanic: 'guilds' })).not.toContain('com.sweet.cat');
     const open = await say(id, { ...guilds, verdict: null }).expect(200);
-    expect(itemOf(open.body, 'guilds')?.feedback).toBeNull();
+    expect(findItem(open.body, 'guilds')?.feedback).toBeNull();
     expect(await found()).toContain('com.sweet.cat');
   });
 
@@ -94,7 +94,7 @@ describe('what an analyst says of an item', () => {
     await admin.delete(`/api/profiles/${eve.id}`).expect(200);
     const { body } = await admin.get(`/api/analyses/${id}`).expect(200);
     expect(body).toMatchObject({ analyzedBy: null, analyzedByName: null });
-    expect(itemOf(body, 'guilds')?.feedback).toMatchObject({
+    expect(findItem(body, 'guilds')?.feedback).toMatchObject({
       verdict: 'confirmed',
       userId: null,
       userName: null,

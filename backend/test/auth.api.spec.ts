@@ -1,6 +1,6 @@
 import { JwtService } from '@nestjs/jwt';
 import { setTimeout as wait } from 'node:timers/promises';
-import { cookiesOf, join, PASSWORD, signUp } from './support/people.js';
+import { readCookies, join, PASSWORD, signUp } from './support/people.js';
 import { ageSessions } from './support/sessions.js';
 import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
 
@@ -12,7 +12,7 @@ const signIn = (email = ADMIN.email, password = ADMIN.password) =>
   studio.api.post('/api/auth/login').send({ email, password });
 const refresh = (cookie: string) =>
   studio.api.post('/api/auth/refresh').set('cookie', `gamekit_refresh=${cookie}`);
-const signInCookie = async () => cookiesOf(await signIn().expect(200)).gamekit_refresh?.value ?? '';
+const signInCookie = async () => readCookies(await signIn().expect(200)).gamekit_refresh?.value ?? '';
 
 describe('signing in', () => {
   it('returns an access token and an httpOnly cookie for the auth path only', async () => {
@@ -22,7 +22,7 @@ describe('signing in', () => {
       expiresIn: 900,
       user: expect.objectContaining({ email: ADMIN.email, role: 'admin', approved: true, twoFactor: false }),
     });
-    const cookies = cookiesOf(answer);
+    const cookies = readCookies(answer);
     for (const [name, { attributes }] of Object.entries(cookies)) {
       // Pictures are asked for by the browser itself, which knows no token.
       const place = name === 'gamekit_pictures' ? 'pictures' : 'auth';
@@ -35,7 +35,7 @@ describe('signing in', () => {
   it('marks the cookie Secure behind https', async () => {
     const secured = await openTestApp({ env: { PUBLIC_URL: 'https://kit.example' } });
     const answer = await secured.api.post('/api/auth/login').send(ADMIN).expect(200);
-    expect(cookiesOf(answer).gamekit_refresh?.attributes).toMatch(/Secure/);
+    expect(readCookies(answer).gamekit_refresh?.attributes).toMatch(/Secure/);
     await secured.close();
   });
 
@@ -50,7 +50,7 @@ describe('signing in', () => {
     await signIn('waiting@studio.example', 'not the password').expect(401);
     const pending = await signIn('waiting@studio.example', PASSWORD).expect(403);
     expect(pending.body).toMatchObject({ code: 'not_approved', detail: 'You are not verified yet.' });
-    expect(cookiesOf(pending)).toEqual({});
+    expect(readCookies(pending)).toEqual({});
     await studio.source.query('delete from profiles where id = $1', [id]);
     const missing = await signIn('waiting@studio.example', PASSWORD).expect(403);
     expect(missing.body).toMatchObject({
@@ -86,7 +86,7 @@ describe('access tokens', () => {
   const forge = (claims: object, options: object = {}) =>
     studio.app.get(JwtService, { strict: false }).sign(claims, options);
   const claims = async () => {
-    const token = await studio.tokenOf(ADMIN.email, ADMIN.password);
+    const token = await studio.getToken(ADMIN.email, ADMIN.password);
     return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<
       string,
       unknown
@@ -153,13 +153,13 @@ describe('access tokens', () => {
     await person.api.get('/api/profiles').expect(200);
     await studio.admin.put(`/api/profiles/${person.id}`).send({ role: 'user' }).expect(200);
     await person.api.get('/api/auth/session').expect(401);
-    const asUser = studio.api.as(await studio.tokenOf(person.email, PASSWORD));
+    const asUser = studio.api.as(await studio.getToken(person.email, PASSWORD));
     await asUser.get('/api/profiles').expect(403);
     await studio.admin.put(`/api/profiles/${person.id}`).send({ status: 'disabled' }).expect(200);
     await asUser.get('/api/auth/session').expect(401);
     await studio.admin.put(`/api/profiles/${person.id}`).send({ status: 'approved' }).expect(200);
     await asUser.get('/api/auth/session').expect(401);
-    const again = studio.api.as(await studio.tokenOf(person.email, PASSWORD));
+    const again = studio.api.as(await studio.getToken(person.email, PASSWORD));
     await again.post('/api/auth/logout').expect(204);
     await again.get('/api/auth/session').expect(401);
   });
@@ -172,7 +172,7 @@ describe('refresh', () => {
         .fill(await signInCookie())
         .map((cookie: string) => refresh(cookie).expect(200)),
     );
-    expect(answers.filter((answer) => cookiesOf(answer).gamekit_refresh)).toHaveLength(1);
+    expect(answers.filter((answer) => readCookies(answer).gamekit_refresh)).toHaveLength(1);
     for (const { body } of answers)
       await studio.api.as(body.accessToken).get('/api/auth/session').expect(200);
   });
@@ -180,7 +180,7 @@ describe('refresh', () => {
   it('ends the whole family when an old token is used after 30 seconds', async () => {
     const first = await signInCookie();
     const answer = await refresh(first).expect(200);
-    const second = cookiesOf(answer).gamekit_refresh?.value ?? '';
+    const second = readCookies(answer).gamekit_refresh?.value ?? '';
     await ageSessions(studio, '31 seconds');
     await refresh(first).expect(401);
     await refresh(second).expect(401);
@@ -189,7 +189,7 @@ describe('refresh', () => {
 
   it('ends for good when approval is withdrawn', async () => {
     const person = await join(studio, 'refused@studio.example');
-    const theirs = cookiesOf(await signIn(person.email, PASSWORD)).gamekit_refresh?.value ?? '';
+    const theirs = readCookies(await signIn(person.email, PASSWORD)).gamekit_refresh?.value ?? '';
     await studio.admin.post(`/api/user-requests/${person.id}/reject`).expect(200);
     await refresh(theirs).expect(403);
     await studio.admin.post(`/api/user-requests/${person.id}/approve`).expect(200);
@@ -199,7 +199,7 @@ describe('refresh', () => {
   describe('says why the session ended', () => {
     const ended = async (email: string, change: (id: string) => Promise<unknown>) => {
       const { id } = await join(studio, email);
-      const cookie = cookiesOf(await signIn(email, PASSWORD)).gamekit_refresh?.value ?? '';
+      const cookie = readCookies(await signIn(email, PASSWORD)).gamekit_refresh?.value ?? '';
       await change(id);
       return { id, cookie };
     };
@@ -256,7 +256,7 @@ describe('refresh', () => {
     let cookie = await signInCookie();
     for (let day = 0; day < 30; day += 5) {
       const answer = await refresh(cookie).expect(200);
-      cookie = cookiesOf(answer).gamekit_refresh?.value ?? '';
+      cookie = readCookies(answer).gamekit_refresh?.value ?? '';
       await ageSessions(studio, '5 days 1 second');
     }
     await refresh(cookie).expect(401);
@@ -265,7 +265,7 @@ describe('refresh', () => {
       .post('/api/auth/logout')
       .set('cookie', `gamekit_refresh=${left}`)
       .expect(204);
-    expect(cookiesOf(signedOut).gamekit_refresh?.attributes).toMatch(/Expires=Thu, 01 Jan 1970/);
+    expect(readCookies(signedOut).gamekit_refresh?.attributes).toMatch(/Expires=Thu, 01 Jan 1970/);
     await refresh(left).expect(401);
   });
 

@@ -85,7 +85,7 @@ describe('backup and restore', () => {
     expect(await contents(other)).toEqual(before);
     // The restored database works: its people sign in, and its lists are read.
     await other.api.post('/api/auth/login').send(ADMIN).expect(200);
-    const token = await other.tokenOf(ADMIN.email, ADMIN.password);
+    const token = await other.getToken(ADMIN.email, ADMIN.password);
     const { body } = await other.api.as(token).get('/api/rankings/current?platform=android').expect(200);
     expect((body as { downloads: { bundleId: string }[] }).downloads[0]?.bundleId).toBe('com.studio.c');
     // Clients of the feed continue where they were.

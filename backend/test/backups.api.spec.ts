@@ -39,7 +39,7 @@ function makeFolder(name: string): string {
 }
 const OLDER = [1, 2, 3].map((day) => `gamekit-2026-01-0${day}T03-00-00Z.gkb`);
 
-async function failureOf(work: Promise<unknown>): Promise<string> {
+async function catchFailure(work: Promise<unknown>): Promise<string> {
   const failure = await work.then(
     () => undefined,
     (error: unknown) => error,
@@ -77,7 +77,7 @@ describe('backup --to', () => {
     await studio.source.query(
       `insert into tags (name, name_key, created_by) values ('lost', 'lost', gen_random_uuid())`,
     );
-    const line = await failureOf(runBackupCommand(studio, 'backup', '--to', folder, '--keep', '1'));
+    const line = await catchFailure(runBackupCommand(studio, 'backup', '--to', folder, '--keep', '1'));
     expect(line).toMatch(/^The backup could not be verified: .* No older backup was removed/);
     expect(readdirSync(folder).sort()).toEqual([...OLDER, 'gamekit-unverified.gkb', 'notes.txt']);
     expect(await listScratchDatabases()).toEqual([]);
@@ -87,7 +87,7 @@ describe('backup --to', () => {
   it('says in one line that the folder cannot be written', async () => {
     const folder = makeFolder('file');
     const below = path.join(folder, 'notes.txt', 'below');
-    const line = await failureOf(runBackupCommand(studio, 'backup', '--to', below, '--keep', '1'));
+    const line = await catchFailure(runBackupCommand(studio, 'backup', '--to', below, '--keep', '1'));
     expect(line).toMatch(/^".*below" cannot be written: /);
     expect(readdirSync(folder).sort()).toEqual([...OLDER, 'notes.txt']);
   });
@@ -97,7 +97,7 @@ describe('backup --to', () => {
     const file = path.join(folder, 'full.gkb');
     // Whatever is written there meets a full disk.
     symlinkSync('/dev/full', `${file}.part`);
-    const line = await failureOf(runBackupCommand(studio, 'backup', file));
+    const line = await catchFailure(runBackupCommand(studio, 'backup', file));
     expect(line).toMatch(/ cannot be written: ENOSPC/);
     expect(readdirSync(folder).sort()).toEqual([...OLDER, 'notes.txt']);
   });
@@ -107,7 +107,7 @@ describe('backup --to', () => {
     const lock = studio.source.createQueryRunner();
     await lock.query('select pg_advisory_lock($1)', [BACKUP_LOCK]);
     try {
-      const line = await failureOf(runBackupCommand(studio, 'backup', '--to', folder));
+      const line = await catchFailure(runBackupCommand(studio, 'backup', '--to', folder));
       expect(line).toBe('Another backup is running. Try again when it has finished.');
     } finally {
       await lock.query('select pg_advisory_unlock($1)', [BACKUP_LOCK]);
@@ -116,9 +116,9 @@ describe('backup --to', () => {
   });
 
   it('accepts either a file or a folder', async () => {
-    expect(await failureOf(runBackupCommand(studio, 'backup'))).toMatch(/--to/);
-    expect(await failureOf(runBackupCommand(studio, 'backup', 'x.gkb', '--to', root))).toMatch(/--to/);
-    expect(await failureOf(runBackupCommand(studio, 'backup', '--to', root, '--keep', '0'))).toMatch(
+    expect(await catchFailure(runBackupCommand(studio, 'backup'))).toMatch(/--to/);
+    expect(await catchFailure(runBackupCommand(studio, 'backup', 'x.gkb', '--to', root))).toMatch(/--to/);
+    expect(await catchFailure(runBackupCommand(studio, 'backup', '--to', root, '--keep', '0'))).toMatch(
       /--keep/,
     );
   });

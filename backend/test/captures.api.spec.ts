@@ -8,7 +8,7 @@ import { MergedGames } from '../src/games/catalogue/merged-games.service.js';
 import { RemovalsService } from '../src/rankings/capture-log/removals.service.js';
 import { type ReplayServer, startReplayServer } from '../src/market-data/replay/replay-server.js';
 import { importFile } from './support/jobs.js';
-import { activityOf, join } from './support/people.js';
+import { listActivity, join } from './support/people.js';
 import { ListWriter } from '../src/rankings/current-lists/list-writer.js';
 import { waitUntil } from './support/wait-until.js';
 import { startRefresh, untilJob } from './support/refresh.js';
@@ -196,7 +196,7 @@ describe('removing an import', () => {
     expect(await history('b')).toEqual([2]);
     expect((await imports())[0]).toMatchObject({ captureCount: 0, removalId: removal.id });
     expect(await captures()).toHaveLength(1);
-    const [line] = await activityOf(studio, 'rankings.removed');
+    const [line] = await listActivity(studio, 'rankings.removed');
     expect(line!.text).toMatch(/^Removed the import test.csv: 2 rows in 1 chart by /);
   });
 

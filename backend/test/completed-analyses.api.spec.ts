@@ -1,6 +1,6 @@
 import type { Api } from './support/api.js';
-import { analyse, gamesOf, importSweetGames, listed } from './support/analyses.js';
-import { idOf, join, type TestPerson } from './support/people.js';
+import { analyse, listGames, importSweetGames, listed } from './support/analyses.js';
+import { findId, join, type TestPerson } from './support/people.js';
 import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
 
 let studio: TestApp;
@@ -11,7 +11,7 @@ let ben: TestPerson;
 beforeAll(async () => {
   studio = await openTestApp({ workers: true });
   admin = studio.admin;
-  adminId = await idOf(studio, ADMIN.email);
+  adminId = await findId(studio, ADMIN.email);
   ben = await join(studio, 'ben@studio.example', { admin: true });
   await importSweetGames(studio);
   await analyse(admin, 'com.sweet.ant');
@@ -25,29 +25,29 @@ describe('my completed analyses', () => {
     await analyse(admin, 'com.sweet.cat');
     studio.clock.advance(1_000);
     await analyse(ben.api, 'com.sweet.ant', { fresh: true });
-    expect(await gamesOf(admin)).toEqual(['com.sweet.cat', 'com.sweet.bee', 'com.sweet.ant']);
+    expect(await listGames(admin)).toEqual(['com.sweet.cat', 'com.sweet.bee', 'com.sweet.ant']);
     const rows = await listed(admin, '/api/analyses', { bundleId: 'com.sweet.ant' });
     expect(rows).toMatchObject([{ analyzedBy: adminId, version: 1, reused: false }]);
-    expect(await gamesOf(ben.api)).toEqual(['com.sweet.ant', 'com.sweet.bee']);
+    expect(await listGames(ben.api)).toEqual(['com.sweet.ant', 'com.sweet.bee']);
   });
 
   it('are filtered by title or developer, mechanic, game, engine and time', async () => {
     const [newest] = await listed(admin, '/api/analyses');
-    expect(await gamesOf(admin, { q: 'SWEET BEE' })).toEqual(['com.sweet.bee']);
-    expect(await gamesOf(admin, { q: 'nord' })).toHaveLength(3);
-    expect(await gamesOf(admin, { q: '%' })).toEqual([]);
-    expect(await gamesOf(admin, { mechanic: 'guilds' })).toHaveLength(3);
-    expect(await gamesOf(admin, { mechanic: 'fishing' })).toEqual([]);
+    expect(await listGames(admin, { q: 'SWEET BEE' })).toEqual(['com.sweet.bee']);
+    expect(await listGames(admin, { q: 'nord' })).toHaveLength(3);
+    expect(await listGames(admin, { q: '%' })).toEqual([]);
+    expect(await listGames(admin, { mechanic: 'guilds' })).toHaveLength(3);
+    expect(await listGames(admin, { mechanic: 'fishing' })).toEqual([]);
     // Words of a name, in any form or begun; also where titles are searched.
     for (const words of ['guild', 'TEAMS', 'matches swapping', 'swa'])
-      expect(await gamesOf(admin, { mechanic: words })).toHaveLength(3);
-    expect(await gamesOf(admin, { q: 'guild' })).toHaveLength(3);
-    expect(await gamesOf(admin, { mechanic: 'guild fishing' })).toEqual([]);
-    expect(await gamesOf(admin, { mechanic: '& | ! :*' })).toEqual([]);
-    expect(await gamesOf(admin, { bundleId: ['com.sweet.ant', 'com.sweet.bee'] })).toHaveLength(2);
-    expect(await gamesOf(admin, { engine: 'openai' })).toEqual([]);
-    expect(await gamesOf(admin, { updatedSince: newest?.analyzedAt })).toEqual(['com.sweet.cat']);
-    expect(await gamesOf(admin, { id: [newest?.id] })).toEqual(['com.sweet.cat']);
+      expect(await listGames(admin, { mechanic: words })).toHaveLength(3);
+    expect(await listGames(admin, { q: 'guild' })).toHaveLength(3);
+    expect(await listGames(admin, { mechanic: 'guild fishing' })).toEqual([]);
+    expect(await listGames(admin, { mechanic: '& | ! :*' })).toEqual([]);
+    expect(await listGames(admin, { bundleId: ['com.sweet.ant', 'com.sweet.bee'] })).toHaveLength(2);
+    expect(await listGames(admin, { engine: 'openai' })).toEqual([]);
+    expect(await listGames(admin, { updatedSince: newest?.analyzedAt })).toEqual(['com.sweet.cat']);
+    expect(await listGames(admin, { id: [newest?.id] })).toEqual(['com.sweet.cat']);
     const page = await admin.get('/api/analyses?sort=["title","ASC"]&range=[1,1]').expect(200);
     expect(page.headers['content-range']).toBe('analyses 1-1/3');
     expect(page.body).toMatchObject([{ bundleId: 'com.sweet.bee' }]);

@@ -2,7 +2,7 @@ import { DatabaseEvents } from '../src/database/database-events.js';
 import { IMPORT_LOCK } from '../src/database/locks/locks.js';
 import { chart, chartCsv } from './support/charts.js';
 import { Gate } from './support/gate.js';
-import { endedJob, importFile, jobOf, upload } from './support/jobs.js';
+import { endedJob, importFile, getJob, upload } from './support/jobs.js';
 import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
 import { waitUntil } from './support/wait-until.js';
 
@@ -147,7 +147,7 @@ it('that is lost during a job lets the job start again', async () => {
   const lock = helper.source.createQueryRunner();
   await lock.query('select pg_advisory_lock($1)', [IMPORT_LOCK]);
   const id = await upload(studio.admin, 'rankings', chartCsv(chart(['com.again'], { country: 'cy' })));
-  await waitUntil('the job runs', async () => (await jobOf(helper.admin, id)).state === 'running');
+  await waitUntil('the job runs', async () => (await getJob(helper.admin, id)).state === 'running');
   gate.shut();
   await lock.query('select pg_advisory_unlock($1)', [IMPORT_LOCK]);
   await lock.release();

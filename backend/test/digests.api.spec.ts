@@ -12,7 +12,7 @@ import { JobSchedule } from '../src/jobs/schedule/job-schedule.service.js';
 import type { Api } from './support/api.js';
 import { makeHistory, MARKET, preview, PUBLIC_URL, read, watch, WEEK } from './support/digests.js';
 import { type MailServer, startMailServer } from './support/mail-server.js';
-import { activityOf, join, PASSWORD, type TestPerson } from './support/people.js';
+import { listActivity, join, PASSWORD, type TestPerson } from './support/people.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 import { waitUntil } from './support/wait-until.js';
 
@@ -293,7 +293,7 @@ describe('the feed', () => {
     const { body } = await dora.api.post('/api/digests/feed').expect(201);
     await script.delete('/api/digests/feed').expect(403);
     const { url } = body as NewDigestFeedDto;
-    expect(await activityOf(studio, 'token.feed_created')).toContainEqual(
+    expect(await listActivity(studio, 'token.feed_created')).toContainEqual(
       expect.objectContaining({
         text: 'The address of a digest feed was created by dora@studio.example',
         userId: dora.id,
@@ -304,7 +304,7 @@ describe('the feed', () => {
       .send({ currentPassword: PASSWORD, newPassword: 'nine green lanterns', revokeTokens: true })
       .expect(200);
     await open(url).expect(404);
-    expect(await activityOf(studio, 'token.feed_revoked')).toHaveLength(2);
+    expect(await listActivity(studio, 'token.feed_revoked')).toHaveLength(2);
   });
 
   it('ends with the access of its owner', async () => {

@@ -6,10 +6,10 @@ beforeAll(async () => (studio = await openTestApp()));
 afterAll(() => studio.close());
 
 const bearer = async () => ({ authorization: `Bearer ${await token()}` });
-const token = () => studio.tokenOf('ada@studio.example', 'correct horse battery');
+const token = () => studio.getToken('ada@studio.example', 'correct horse battery');
 const call = (method: string, path: string, options: RequestInit = {}) =>
   fetch(`${studio.url}${path}`, { method, ...options });
-const problemOf = async (response: Response) => {
+const readProblem = async (response: Response) => {
   expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/);
   return (await response.json()) as {
     status: number;
@@ -38,7 +38,7 @@ describe('addresses', () => {
     async (path) => {
       const method = /^(prof|user)/.test(path) ? 'GET' : 'DELETE';
       const response = await call(method, `/api/${path}`, { headers: await bearer() });
-      expect(await problemOf(response)).toMatchObject({ status: 400, errors: { id: 'must be a UUID' } });
+      expect(await readProblem(response)).toMatchObject({ status: 400, errors: { id: 'must be a UUID' } });
     },
   );
 
@@ -47,7 +47,7 @@ describe('addresses', () => {
     async (path) => {
       const response = await call('GET', path);
       expect(response.status).toBe(404);
-      expect(await problemOf(response)).toMatchObject({ code: 'not_found' });
+      expect(await readProblem(response)).toMatchObject({ code: 'not_found' });
     },
   );
 
@@ -63,7 +63,7 @@ describe('addresses', () => {
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')?.split(', ').sort()).toEqual(expect.arrayContaining(allowed));
     expect(response.headers.get('allow')?.split(', ')).not.toContain(method);
-    expect(await problemOf(response)).toMatchObject({ code: 'method_not_allowed' });
+    expect(await readProblem(response)).toMatchObject({ code: 'method_not_allowed' });
   });
 
   it('answer HEAD like GET, without the body', async () => {
@@ -98,25 +98,25 @@ describe('addresses', () => {
 describe('an error', () => {
   it('carries the number of its request, which the headers carry as well', async () => {
     const response = await call('GET', '/api/games?secret=1');
-    const problem = await problemOf(response);
+    const problem = await readProblem(response);
     expect(problem).toMatchObject({ status: 401, code: 'unauthenticated', instance: '/api/games' });
     expect(response.headers.get('x-request-id')).toBe(problem.requestId);
     expect(response.headers.get('www-authenticate')).toBe('Bearer');
     expect(response.headers.get('cache-control')).toBe('no-store');
-    const next = await problemOf(await call('GET', '/api/games'));
+    const next = await readProblem(await call('GET', '/api/games'));
     expect(next.requestId).not.toBe(problem.requestId);
   });
 
   it('in a body is distinguished from one in its type or size', async () => {
     const login = (body: string | Buffer, type = 'application/json') =>
       call('POST', '/api/auth/login', { body, headers: { 'content-type': type } });
-    expect(await problemOf(await login('{'))).toMatchObject({ status: 400, code: 'bad_json' });
-    expect(await problemOf(await login('{}', 'text/html'))).toMatchObject({ status: 415 });
-    expect(await problemOf(await login(`"${'x'.repeat(1_048_577)}"`))).toMatchObject({
+    expect(await readProblem(await login('{'))).toMatchObject({ status: 400, code: 'bad_json' });
+    expect(await readProblem(await login('{}', 'text/html'))).toMatchObject({ status: 415 });
+    expect(await readProblem(await login(`"${'x'.repeat(1_048_577)}"`))).toMatchObject({
       status: 413,
       code: 'too_large',
     });
-    const justFits = await problemOf(await login(`"${'x'.repeat(1_048_000)}"`));
+    const justFits = await readProblem(await login(`"${'x'.repeat(1_048_000)}"`));
     expect(justFits.status).toBe(400);
   });
 
@@ -127,7 +127,7 @@ describe('an error', () => {
     const body = ReadableStream.from(pieces()) as unknown as RequestInit['body'];
     const headers = { 'content-type': 'application/json' };
     const response = await call('POST', '/api/auth/login', { body, headers, duplex: 'half' });
-    expect(await problemOf(response)).toMatchObject({ status: 413 });
+    expect(await readProblem(response)).toMatchObject({ status: 413 });
   });
 
   it('names every field that is wrong', async () => {
@@ -250,7 +250,7 @@ describe('the limit of requests', () => {
     expect(wait).toBeLessThanOrEqual(60);
     expect(numbers(refused!.headers)[1]).toBe(0);
     expect(refused?.headers.get('content-security-policy')).toBeTruthy();
-    expect(await problemOf(refused!)).toMatchObject({ code: 'rate_limited' });
+    expect(await readProblem(refused!)).toMatchObject({ code: 'rate_limited' });
   });
 
   it('of a person is separate from that of the address', async () => {

@@ -157,7 +157,7 @@ it('continues with live events', async () => {
   const response = await fetch(`${studio.url}/api/events?types=chart.entered`, {
     headers: {
       ...{ accept: 'text/event-stream', 'last-event-id': last },
-      authorization: `Bearer ${await studio.tokenOf('ada@studio.example', 'correct horse battery')}`,
+      authorization: `Bearer ${await studio.getToken('ada@studio.example', 'correct horse battery')}`,
     },
   });
   expect(response.status).toBe(200);

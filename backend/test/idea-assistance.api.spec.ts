@@ -2,7 +2,7 @@ import { readEvents, type StreamEvent } from './support/events.js';
 import { chart, chartCsv } from './support/charts.js';
 import { importFile } from './support/jobs.js';
 import { type ModelServer, type ModelServerMode, startModelServer } from './support/model-server.js';
-import { activityOf, join, type TestPerson } from './support/people.js';
+import { listActivity, join, type TestPerson } from './support/people.js';
 import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
 
 interface Item {
@@ -68,7 +68,7 @@ describe('brainstorm and assist', () => {
       databaseUrl: studio.databaseUrl,
     });
     bea = await join(studio, 'bea@studio.example', { admin: true });
-    token = await studio.tokenOf(ADMIN.email, ADMIN.password);
+    token = await studio.getToken(ADMIN.email, ADMIN.password);
     await importFile(studio.admin, 'rankings', chartCsv(chart([GAME])));
     idea = await note('Tide pools');
   });
@@ -142,7 +142,7 @@ describe('brainstorm and assist', () => {
     expect((await studio.admin.get(`/api/ideas/${made.id}`).expect(200)).body).toEqual(made);
     await bea.api.get(`/api/ideas/${made.id}`).expect(404);
     expect(JSON.stringify(server.requests[0]!.body.messages)).toContain('has 3 ideas from these inputs');
-    const [line] = await activityOf(studio, 'idea.brainstormed');
+    const [line] = await listActivity(studio, 'idea.brainstormed');
     expect(line).toMatchObject({
       subject: made.id,
       text: `${ADMIN.email} brainstormed a new idea from 2 inputs`,

@@ -187,7 +187,7 @@ describe('ideas without any key', () => {
   it('are talked about: tokens make up the answer, a change is a proposal', async () => {
     const idea = await storm({ inputs: [GARDEN] });
     const path = `/api/ideas/${idea.id}/messages`;
-    const token = await studio.tokenOf(ADMIN.email, ADMIN.password);
+    const token = await studio.getToken(ADMIN.email, ADMIN.password);
     const response = await fetch(`${studio.url}${path}`, {
       method: 'POST',
       body: JSON.stringify({ message: 'What are the risks?' }),

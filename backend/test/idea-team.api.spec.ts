@@ -1,5 +1,5 @@
 import type { Api } from './support/api.js';
-import { activityOf, join, type TestPerson } from './support/people.js';
+import { listActivity, join, type TestPerson } from './support/people.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 import { waitUntil } from './support/wait-until.js';
 
@@ -100,7 +100,7 @@ describe('ideas of a team', () => {
     expect(await names(filter({ q: 'Harbour' }), bea.api)).toEqual([]);
     const csv = await bea.api.get('/api/ideas').set('accept', 'text/csv').expect(200);
     expect(csv.text).not.toContain('Harbour cats');
-    expect(JSON.stringify(await activityOf(studio, 'idea.commented'))).not.toContain(id);
+    expect(JSON.stringify(await listActivity(studio, 'idea.commented'))).not.toContain(id);
   });
 
   it('are shared by their owner, then read, changed and commented by the team', async () => {
@@ -139,8 +139,8 @@ describe('ideas of a team', () => {
     await bea.api.delete(`/api/ideas/${id}/comments/${ownId}`).expect(403);
     await studio.admin.delete(`/api/ideas/${id}/comments/${(said.body as { id: string }).id}`).expect(200);
     const lines = JSON.stringify([
-      ...(await activityOf(studio, 'idea.shared')),
-      ...(await activityOf(studio, 'idea.commented')),
+      ...(await listActivity(studio, 'idea.shared')),
+      ...(await listActivity(studio, 'idea.commented')),
     ]);
     expect(lines).toContain(id);
     expect(lines).not.toContain('Tide pools');

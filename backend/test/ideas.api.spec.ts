@@ -1,5 +1,5 @@
 import type { Api } from './support/api.js';
-import { activityOf, join, type TestPerson } from './support/people.js';
+import { listActivity, join, type TestPerson } from './support/people.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 
 interface IdeaView {
@@ -62,7 +62,7 @@ describe('ideas', () => {
     expect((found.body as IdeaView[]).map(({ name }) => name)).toEqual(['Tide pools']);
     const csv = await studio.admin.get('/api/ideas').set('accept', 'text/csv').expect(200);
     expect(csv.text).toContain('Night market');
-    const lines = await activityOf(studio, 'idea.created');
+    const lines = await listActivity(studio, 'idea.created');
     expect(lines).toHaveLength(2);
     expect(JSON.stringify(lines)).not.toContain('Tide pools');
   });

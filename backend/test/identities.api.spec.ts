@@ -1,6 +1,6 @@
 import { SCOPES } from '../src/auth/scopes.js';
 import { plainAddress, validBody } from './support/malformed.js';
-import { type Operation, operationsOf } from './support/operations.js';
+import { type Operation, listOperations } from './support/operations.js';
 import { join, type TestPerson } from './support/people.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 
@@ -16,7 +16,7 @@ let bert: TestPerson;
 
 beforeAll(async () => {
   studio = await openTestApp();
-  operations = operationsOf(studio.app);
+  operations = listOperations(studio.app);
   ada = await join(studio, 'ada.owner@studio.example', { admin: true });
   bert = await join(studio, 'bert@studio.example', { admin: true });
   for (const id of GAMES)
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => studio.close());
 
 /** Sends a well-formed request. @returns its status, of a stream the head's */
-async function statusOf(
+async function fetchStatus(
   operation: Operation,
   token: string,
   address = plainAddress(operation),
@@ -98,17 +98,17 @@ describe('an operation that asks for a role', () => {
   it('is refused to people without a role', async () => {
     const plain = await join(studio, 'plain@studio.example');
     expect(withRole().length).toBeGreaterThan(60);
-    expect(await others(withRole(), 403, (operation) => statusOf(operation, plain.token))).toEqual([]);
+    expect(await others(withRole(), 403, (operation) => fetchStatus(operation, plain.token))).toEqual([]);
   });
 
   it('is refused to analysts where it is for administrators, and open to them where it is not', async () => {
     const analyst = await join(studio, 'reads@studio.example', { role: 'analyst' });
-    expect(await others(forAdmins(), 403, (operation) => statusOf(operation, analyst.token))).toEqual([]);
+    expect(await others(forAdmins(), 403, (operation) => fetchStatus(operation, analyst.token))).toEqual([]);
     const open = withRole().filter((operation) => !forAdmins().includes(operation));
     expect(open.length).toBeGreaterThan(60);
     const refused: string[] = [];
     for (const operation of open) {
-      const status = await statusOf(operation, analyst.token);
+      const status = await fetchStatus(operation, analyst.token);
       if (status === 401 || status === 403) refused.push(`${operation.name}: ${status}`);
     }
     expect(refused).toEqual([]);
@@ -118,7 +118,7 @@ describe('an operation that asks for a role', () => {
     const { body } = await ada.api.post('/api/tokens').send({ name: 'reader', scope: 'read' }).expect(201);
     const { token } = body as { token: string };
     const writing = operations.filter(({ access, method }) => access !== 'public' && method !== 'get');
-    expect(await others(writing, 403, (operation) => statusOf(operation, token))).toEqual([]);
+    expect(await others(writing, 403, (operation) => fetchStatus(operation, token))).toEqual([]);
   });
 
   it('is refused to a token without its scope, by a code that names it, and open to one that has it', async () => {
@@ -167,7 +167,7 @@ describe('an operation that asks for a role', () => {
       ],
     ]);
     const call = (operation: Operation) =>
-      statusOf(operation, ada.token, ...(filled.get(operation.name) ?? []));
+      fetchStatus(operation, ada.token, ...(filled.get(operation.name) ?? []));
     expect(await others(byId, 404, call)).toEqual([]);
   });
 });
@@ -186,9 +186,11 @@ describe('what belongs to one person', () => {
           : (session?.id ?? '');
     const own = operations.filter(({ path }) => OWN.test(path));
     expect(own.length).toBeGreaterThanOrEqual(13);
-    const before = await everythingOf(ada);
+    const before = await readEverything(ada);
     const at = (operation: Operation) => plainAddress(operation).replace(NOBODYS, pickId(operation));
-    expect(await others(own, 404, (operation) => statusOf(operation, bert.token, at(operation)))).toEqual([]);
+    expect(await others(own, 404, (operation) => fetchStatus(operation, bert.token, at(operation)))).toEqual(
+      [],
+    );
     const filter = encodeURIComponent(JSON.stringify({ id: [idea.id] }));
     expect((await bert.api.get(`/api/ideas?filter=${filter}`).expect(200)).body).toEqual([]);
     await bert.api.post('/api/prototypes').send({ name: 'From hers', ideaId: idea.id }).expect(404);
@@ -196,12 +198,14 @@ describe('what belongs to one person', () => {
       { name: 'Hers', mechanics: ['Merge'], metaElements: ['Pass'], type: 'idea', sourceId: idea.id },
     ];
     await bert.api.post('/api/ideas/brainstorm').send({ inputs }).expect(404);
-    expect(await everythingOf(ada)).toEqual(before);
+    expect(await readEverything(ada)).toEqual(before);
 
     await ada.api.delete(`/api/ideas/${idea.id}`).expect(200);
     await ada.api.delete(`/api/tokens/${token.id}`).expect(200);
     const gone = own.filter(({ path }) => !path.includes('sessions'));
-    expect(await others(gone, 404, (operation) => statusOf(operation, ada.token, at(operation)))).toEqual([]);
+    expect(await others(gone, 404, (operation) => fetchStatus(operation, ada.token, at(operation)))).toEqual(
+      [],
+    );
   });
 
   it('cannot be taken over by sending an owner, an id or a time', async () => {
@@ -272,7 +276,7 @@ async function ideaWithTalk({ api }: TestPerson): Promise<IdeaView> {
     .body as IdeaView;
 }
 
-async function everythingOf({ api }: TestPerson): Promise<unknown[]> {
+async function readEverything({ api }: TestPerson): Promise<unknown[]> {
   const ideas = (await api.get('/api/ideas').expect(200)).body as IdeaView[];
   const parts = await Promise.all(
     ideas.flatMap(({ id }) => ['versions', 'messages'].map((part) => api.get(`/api/ideas/${id}/${part}`))),

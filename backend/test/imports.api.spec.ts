@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { chart, chartCsv } from './support/charts.js';
 import { endedJob, importFile, type ImportKind, upload } from './support/jobs.js';
-import { activityOf } from './support/people.js';
+import { listActivity } from './support/people.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 
 let studio: TestApp;
@@ -130,7 +130,7 @@ it('changes nothing when the same charts are imported again, in any order of lin
     ...chart(['4242', '4243'], { country: 'no', platform: 'ios', category: '7012' }),
   ];
   await importFile(studio.admin, 'rankings', chartCsv(lines));
-  const [newest] = await activityOf(studio, 'rankings.imported');
+  const [newest] = await listActivity(studio, 'rankings.imported');
   expect(newest).toMatchObject({ text: 'Charts imported: 5 rows in 2 charts, 5 new' });
   const before = await stored();
   const job = await importFile(studio.admin, 'rankings', chartCsv([...lines].reverse()));
@@ -176,7 +176,7 @@ it('changes nothing when the same games are imported again', async () => {
     rating: { score: 4.5, total: 10, distribution: [] },
   })}\n`;
   await importFile(studio.admin, 'games', file);
-  const [told] = await activityOf(studio, 'games.imported');
+  const [told] = await listActivity(studio, 'games.imported');
   expect(told?.text).toMatch(/^Games imported: \d+ games?$/);
   const before = await stored();
   await importFile(studio.admin, 'games', file);

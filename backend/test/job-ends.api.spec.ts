@@ -9,7 +9,7 @@ import { JobsService, UPLOAD_CUT_OFF } from '../src/jobs/jobs.service.js';
 import type { JobContext, JobResult } from '../src/jobs/jobs.types.js';
 import { importSweetGames } from './support/analyses.js';
 import { chart, chartCsv } from './support/charts.js';
-import { endedJob, importFile, jobOf } from './support/jobs.js';
+import { endedJob, importFile, getJob } from './support/jobs.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 import { waitUntil } from './support/wait-until.js';
 
@@ -140,12 +140,12 @@ describe('jobs made of items', () => {
     const parents: string[] = [];
     for (const kind of ['test.one', 'test.two', 'test.three']) parents.push(await startParent(kind, gate));
     await waitUntil('all three run', async () => {
-      const jobs = await Promise.all(parents.map((id) => jobOf(studio.admin, id)));
+      const jobs = await Promise.all(parents.map((id) => getJob(studio.admin, id)));
       return jobs.every(({ state }) => state === 'running');
     });
     const file = chartCsv(chart(['com.beside'], { country: 'no' }));
     expect(await importFile(studio.admin, 'rankings', file)).toMatchObject({ state: 'completed' });
-    for (const id of parents) expect(await jobOf(studio.admin, id)).toMatchObject({ state: 'running' });
+    for (const id of parents) expect(await getJob(studio.admin, id)).toMatchObject({ state: 'running' });
     release.open?.();
     for (const id of parents) {
       expect(await endedJob(studio.admin, id)).toMatchObject({ state: 'completed', result: { items: 4 } });

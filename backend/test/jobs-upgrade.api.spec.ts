@@ -2,7 +2,7 @@ import { JobEngine1764100210000 } from '../src/database/migrations/1764100210000
 import { JobHandlers } from '../src/jobs/run/job-handlers.service.js';
 import { JobRunner } from '../src/jobs/run/job-runner.js';
 import { chart, chartCsv } from './support/charts.js';
-import { endedJob, jobOf, upload } from './support/jobs.js';
+import { endedJob, getJob, upload } from './support/jobs.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 
 const MANY = 'test.many';
@@ -76,7 +76,7 @@ it('continues the jobs of the previous version, or says why not', async () => {
     state: 'failed',
     error: 'This version can’t run "test.forgotten" jobs.',
   });
-  expect(await jobOf(studio.admin, ended)).toMatchObject({ state: 'completed' });
+  expect(await getJob(studio.admin, ended)).toMatchObject({ state: 'completed' });
   const [left] = await studio.source.query<{ pgboss: string | null }[]>(
     `select to_regnamespace('pgboss')::text as pgboss`,
   );

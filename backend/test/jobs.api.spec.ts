@@ -6,7 +6,7 @@ import { IMPORT_LOCK } from '../src/database/locks/locks.js';
 import { JobRunner } from '../src/jobs/run/job-runner.js';
 import { chart, chartCsv } from './support/charts.js';
 import { readEvents, type StreamEvent } from './support/events.js';
-import { endedJob, importFile, jobOf, type JobView, upload } from './support/jobs.js';
+import { endedJob, importFile, getJob, type JobView, upload } from './support/jobs.js';
 import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
 import { waitUntil } from './support/wait-until.js';
 
@@ -16,7 +16,7 @@ let studio: TestApp;
 let token: string;
 beforeAll(async () => {
   studio = await openTestApp({ workers: true });
-  token = await studio.tokenOf(ADMIN.email, ADMIN.password);
+  token = await studio.getToken(ADMIN.email, ADMIN.password);
 });
 afterAll(() => studio.close());
 
@@ -55,7 +55,7 @@ async function whileImportsWait<T>(work: (release: () => Promise<void>) => Promi
 }
 
 const running = (id: string) =>
-  waitUntil('the job runs', async () => (await jobOf(studio.admin, id)).state === 'running');
+  waitUntil('the job runs', async () => (await getJob(studio.admin, id)).state === 'running');
 
 describe('a job', () => {
   it('reports its progress until it is done', async () => {
@@ -141,7 +141,7 @@ describe('cancelling', () => {
 
   it('of a running job leaves nothing behind', async () => {
     const id = await upload(studio.admin, 'rankings', bigChart('cz', 60_000));
-    await waitUntil('some rows are read', async () => (await jobOf(studio.admin, id)).progress.done > 0);
+    await waitUntil('some rows are read', async () => (await getJob(studio.admin, id)).progress.done > 0);
     await studio.admin.post(`/api/jobs/${id}/cancel`).expect(200);
     expect(await endedJob(studio.admin, id)).toMatchObject({ state: 'cancelled' });
     expect(await countRows('cz')).toBe(0);
@@ -200,7 +200,7 @@ describe('an upload', () => {
     const [response] = (await answered) as [{ statusCode: number; resume(): void }];
     response.resume();
     expect(response.statusCode).toBe(202);
-    expect(await jobOf(studio.admin, job?.id ?? '')).toMatchObject({ state: 'cancelled' });
+    expect(await getJob(studio.admin, job?.id ?? '')).toMatchObject({ state: 'cancelled' });
     expect(await studio.source.query('select 1 from job_file_chunks')).toEqual([]);
     expect(await countRows('us')).toBe(0);
   });
@@ -279,9 +279,9 @@ describe('an upload', () => {
     );
     await waitUntil('the job ends', async () => {
       await studio.app.get(JobRunner).recover();
-      return (await jobOf(studio.admin, lost?.id ?? '')).state === 'failed';
+      return (await getJob(studio.admin, lost?.id ?? '')).state === 'failed';
     });
-    expect(await jobOf(studio.admin, lost?.id ?? '')).toMatchObject({
+    expect(await getJob(studio.admin, lost?.id ?? '')).toMatchObject({
       error: 'The upload was cut off. Send the file again.',
     });
   });

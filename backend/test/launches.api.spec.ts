@@ -218,7 +218,7 @@ it('finds exactly the games planted in a sample history', async () => {
   const truth = await studio.app
     .get(DemoHistory)
     .create({ days: 90, seed: 'seven', countries: ['nz', 'au'] });
-  const fateOf = new Map(truth.games.map((game) => [game.bundleId, game]));
+  const fates = new Map(truth.games.map((game) => [game.bundleId, game]));
   for (const country of truth.countries) {
     const list = `platform=android&country=${country}&rankingType=downloads`;
     const launches = await read<LaunchesDto>(`?${list}`);
@@ -236,7 +236,7 @@ it('finds exactly the games planted in a sample history', async () => {
     const planted = truth.events.filter(
       ({ type, bundleId, countries, country: one }) =>
         (type === 'launch' || type === 'soft_launch') &&
-        fateOf.get(bundleId)!.platforms.includes('android') &&
+        fates.get(bundleId)!.platforms.includes('android') &&
         (one === country || (countries as string[] | undefined)?.includes(country)),
     );
     expect(planted.length).toBeGreaterThan(5);
@@ -254,7 +254,7 @@ it('finds exactly the games planted in a sample history', async () => {
       });
     }
     const removed = truth.events.filter(
-      ({ type, bundleId }) => type === 'removal' && fateOf.get(bundleId)!.platforms.includes('android'),
+      ({ type, bundleId }) => type === 'removal' && fates.get(bundleId)!.platforms.includes('android'),
     );
     for (const { bundleId } of removed) {
       expect(games.has(bundleId)).toBe(false);

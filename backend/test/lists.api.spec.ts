@@ -27,13 +27,13 @@ const list = (resource: string, query: Record<string, unknown> = {}) => {
   for (const [name, value] of Object.entries(query)) search.set(name, JSON.stringify(value));
   return studio.admin.get(`/api/${resource}?${search}`);
 };
-const rowsOf = (answer: { body: unknown }) => answer.body as Record<string, unknown>[];
+const getRows = (answer: { body: unknown }) => answer.body as Record<string, unknown>[];
 
 describe('pages', () => {
   it('state their position in the whole list', async () => {
     const first = await list('games', { range: [0, 9] }).expect(200);
     expect(first.headers['content-range']).toBe(`games 0-9/${GAMES}`);
-    expect(rowsOf(first)).toHaveLength(10);
+    expect(getRows(first)).toHaveLength(10);
     const last = await list('games', { range: [125, 149] }).expect(200);
     expect(last.headers['content-range']).toBe(`games 125-129/${GAMES}`);
     const beyond = await list('games', { range: [500, 509] }).expect(200);
@@ -46,8 +46,8 @@ describe('pages', () => {
     async (resource) => {
       const answer = await list(resource).expect(200);
       expect(answer.headers['content-range']).toMatch(new RegExp(`^${resource} 0-\\d+/\\d+$`));
-      expect(rowsOf(answer).length).toBeLessThanOrEqual(25);
-      expect(rowsOf(answer).every(({ id }) => typeof id === 'string' && id !== '')).toBe(true);
+      expect(getRows(answer).length).toBeLessThanOrEqual(25);
+      expect(getRows(answer).every(({ id }) => typeof id === 'string' && id !== '')).toBe(true);
     },
   );
 
@@ -62,7 +62,7 @@ describe('pages', () => {
     const seen: string[] = [];
     for (let from = 0; from < 140; from += 35) {
       const page = await list(resource, { sort, range: [from, from + 34] }).expect(200);
-      seen.push(...rowsOf(page).map(({ id }) => String(id)));
+      seen.push(...getRows(page).map(({ id }) => String(id)));
     }
     const { headers } = await list(resource, { range: [0, 0] });
     expect(seen).toHaveLength(Number(headers['content-range']?.split('/')[1]));
@@ -74,15 +74,15 @@ describe('sorting', () => {
   it('works in both directions', async () => {
     const up = await list('games', { sort: ['bundleId', 'ASC'], range: [0, 2] }).expect(200);
     const down = await list('games', { sort: ['bundleId', 'desc'], range: [0, 2] }).expect(200);
-    expect(rowsOf(up).map(({ id }) => id)).toEqual(['com.list.n000', 'com.list.n001', 'com.list.n002']);
-    expect(rowsOf(down).map(({ id }) => id)).toEqual(['com.list.n129', 'com.list.n128', 'com.list.n127']);
+    expect(getRows(up).map(({ id }) => id)).toEqual(['com.list.n000', 'com.list.n001', 'com.list.n002']);
+    expect(getRows(down).map(({ id }) => id)).toEqual(['com.list.n129', 'com.list.n128', 'com.list.n127']);
   });
 
   it('of captures begins with the newest or the oldest', async () => {
     const newest = await list('rankings', { sort: ['capturedAt', 'DESC'], range: [0, 0] });
     const oldest = await list('rankings', { sort: ['capturedAt', 'ASC'], range: [0, 0] });
-    expect(rowsOf(newest)).toMatchObject([{ capturedAt: '2026-03-02T00:00:00.000Z', rankPosition: 1 }]);
-    expect(rowsOf(oldest)).toMatchObject([{ capturedAt: '2026-03-01T00:00:00.000Z', rankPosition: 1 }]);
+    expect(getRows(newest)).toMatchObject([{ capturedAt: '2026-03-02T00:00:00.000Z', rankPosition: 1 }]);
+    expect(getRows(oldest)).toMatchObject([{ capturedAt: '2026-03-01T00:00:00.000Z', rankPosition: 1 }]);
   });
 
   it('by rank needs one day or one game', async () => {
@@ -91,7 +91,7 @@ describe('sorting', () => {
       sort: ['rankPosition', 'DESC'],
       filter: { capturedOn: '2026-03-01' },
     });
-    expect(rowsOf(day)[0]).toMatchObject({ rankPosition: GAMES });
+    expect(getRows(day)[0]).toMatchObject({ rankPosition: GAMES });
     const game = await list('rankings', {
       sort: ['rankPosition', 'ASC'],
       filter: { bundleId: 'com.list.n001' },
@@ -106,7 +106,7 @@ describe('rows by id', () => {
       filter: { [name]: ['com.list.n007', 'com.list.n003', 'com.nobody'] },
     });
     expect(
-      rowsOf(some)
+      getRows(some)
         .map(({ id }) => id)
         .sort(),
     ).toEqual(['com.list.n003', 'com.list.n007']);
@@ -117,12 +117,12 @@ describe('rows by id', () => {
 
   it('of the history are found, and invalid ones find nothing', async () => {
     const page = await list('rankings', { range: [3, 5] }).expect(200);
-    const ids = rowsOf(page).map(({ id }) => id);
+    const ids = getRows(page).map(({ id }) => id);
     const again = await list('rankings', {
       filter: { id: [...ids, 'android.puzzle', '', 'a.b.c.d.e.f'] },
     }).expect(200);
     expect(
-      rowsOf(again)
+      getRows(again)
         .map(({ id }) => id)
         .sort(),
     ).toEqual([...ids].sort());
@@ -149,7 +149,7 @@ describe('filters', () => {
     const [{ now }] = await studio.source.query<[{ now: Date }]>('select clock_timestamp() as now');
     const since = async (filter: object = {}) => {
       const answer = await list('rankings', { filter: { updatedSince: now, ...filter } }).expect(200);
-      return rowsOf(answer).map(({ capturedAt, bundleId }) => [String(capturedAt).slice(0, 10), bundleId]);
+      return getRows(answer).map(({ capturedAt, bundleId }) => [String(capturedAt).slice(0, 10), bundleId]);
     };
     expect(await since()).toEqual([]);
     const old = chart(['com.list.n001', 'com.list.n002'], { date: '2020-05-05', country: 'at' });
@@ -302,7 +302,7 @@ describe('exports', () => {
       const csv = await whole(resource, 'text/csv').expect(200);
       const names = (csv.body as string).split('\r\n')[0]!.split(',');
       expect(Object.keys(rows[0]!)).toEqual(names);
-      expect(rows.map(plain)).toEqual(rowsOf(page).map((row) => plain(pick(row, names))));
+      expect(rows.map(plain)).toEqual(getRows(page).map((row) => plain(pick(row, names))));
     }
   });
 

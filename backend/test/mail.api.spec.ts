@@ -18,7 +18,7 @@ afterAll(async () => {
   await server.close();
 });
 
-async function rowsOf(email: string, state: string): Promise<Record<string, unknown>[]> {
+async function awaitRows(email: string, state: string): Promise<Record<string, unknown>[]> {
   for (let tries = 0; tries < 100; tries += 1) {
     const isTried = state === 'queued' ? 'and error is not null' : '';
     const rows = await studio.source.query(
@@ -60,20 +60,20 @@ it('is retried when the server says later, and never delays the response', async
   const started = performance.now();
   await signUp(studio, 'later@studio.example');
   expect(performance.now() - started).toBeLessThan(2_000);
-  const [waiting] = await rowsOf('later@studio.example', 'queued');
+  const [waiting] = await awaitRows('later@studio.example', 'queued');
   expect(waiting).toMatchObject({ state: 'queued', attempts: 1 });
   expect(waiting?.error).toContain('451');
   server.refusal = '';
   studio.clock.advance(61_000);
   await signUp(studio, 'wakes@studio.example');
-  const [sent] = await rowsOf('later@studio.example', 'sent');
+  const [sent] = await awaitRows('later@studio.example', 'sent');
   expect(sent).toMatchObject({ attempts: 2, error: null, body: null });
 });
 
 it('is given up when the server refuses it permanently', async () => {
   server.refusal = '550 never';
   await signUp(studio, 'never@studio.example');
-  const [failed] = await rowsOf('never@studio.example', 'failed');
+  const [failed] = await awaitRows('never@studio.example', 'failed');
   expect(failed).toMatchObject({ attempts: 1 });
   server.refusal = '';
 });
@@ -81,12 +81,12 @@ it('is given up when the server refuses it permanently', async () => {
 it('waits while the server refuses the sender, which an operator can correct', async () => {
   server.senderRefusal = '535 the password is wrong';
   await signUp(studio, 'patient@studio.example');
-  const [waiting] = await rowsOf('patient@studio.example', 'queued');
+  const [waiting] = await awaitRows('patient@studio.example', 'queued');
   expect(waiting?.error).toContain('535');
   server.senderRefusal = '';
   studio.clock.advance(61_000);
   await signUp(studio, 'wakes-later@studio.example');
-  await rowsOf('patient@studio.example', 'sent');
+  await awaitRows('patient@studio.example', 'sent');
 });
 
 describe('a mail that only its recipient may read', () => {
@@ -96,7 +96,7 @@ describe('a mail that only its recipient may read', () => {
   it('waits sealed, reaches its recipient, and is wiped', async () => {
     server.refusal = '451 later';
     await askReset(studio, ADMIN.email);
-    const [waiting] = await rowsOf(ADMIN.email, 'queued');
+    const [waiting] = await awaitRows(ADMIN.email, 'queued');
     expect(waiting).toMatchObject({ body: null, confidential: true, sealed_body: expect.any(Buffer) });
     expect((waiting?.sealed_body as Buffer).toString('latin1')).not.toContain('#reset=');
     const { body } = await studio.admin.get('/api/outbox').expect(200);
@@ -117,10 +117,10 @@ describe('a mail that only its recipient may read', () => {
 
   it('is wiped when the server never takes it', async () => {
     const person = await join(studio, 'never-reached@studio.example');
-    await rowsOf(person.email, 'sent');
+    await awaitRows(person.email, 'sent');
     server.refusal = '550 never';
     await askReset(studio, person.email);
-    expect((await rowsOf(person.email, 'failed'))[0]).toMatchObject({ body: null, sealed_body: null });
+    expect((await awaitRows(person.email, 'failed'))[0]).toMatchObject({ body: null, sealed_body: null });
     server.refusal = '';
   });
 

@@ -3,7 +3,7 @@ import { CapturesService } from '../src/rankings/captures/captures.service.js';
 import { type MarketDto } from '../src/rankings/markets/markets.dto.js';
 import { RefreshService } from '../src/rankings/refresh/refresh.service.js';
 import { type ReplayServer, startReplayServer } from '../src/market-data/replay/replay-server.js';
-import { activityOf, join, type TestPerson } from './support/people.js';
+import { listActivity, join, type TestPerson } from './support/people.js';
 import { startRefresh, untilJob } from './support/refresh.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 
@@ -59,7 +59,7 @@ describe('markets without environment variables', () => {
     await add({ country: 'jp', cron: ' 0 6 * * * ', platforms: ['ios', 'android'] }).expect(201);
     expect(await names()).toEqual(['China', 'Japan', 'United States']);
     expect(await names(other)).toEqual(await names());
-    const [line] = await activityOf(studio, 'market.added');
+    const [line] = await listActivity(studio, 'market.added');
     expect(line).toMatchObject({ text: expect.stringMatching(/^Market Japan added by /) as string });
   });
 

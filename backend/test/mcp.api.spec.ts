@@ -330,7 +330,7 @@ it('speaks the protocol of 2025-11-25 and of today, to nobody without a token', 
     401,
     'unauthenticated',
   ]);
-  const authorization = `Bearer ${await studio.tokenOf(ADMIN.email, ADMIN.password)}`;
+  const authorization = `Bearer ${await studio.getToken(ADMIN.email, ADMIN.password)}`;
   expect((await post({ authorization, origin: 'https://elsewhere.example' })).status).toBe(403);
   expect((await fetch(`${studio.url}/mcp`, { headers: { authorization } })).status).toBe(405);
 });

@@ -1,8 +1,8 @@
 import type { Response } from 'supertest';
 import type { Api } from './support/api.js';
-import { endedJob, jobOf } from './support/jobs.js';
+import { endedJob, getJob } from './support/jobs.js';
 import { type ModelServer, type ModelServerMode, startModelServer } from './support/model-server.js';
-import { idOf, join, type TestPerson } from './support/people.js';
+import { findId, join, type TestPerson } from './support/people.js';
 import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
 import { waitUntil } from './support/wait-until.js';
 
@@ -208,7 +208,7 @@ it('that reveals our instructions has its answer discarded', async () => {
 });
 
 it('can only write items: ids, owners and roles in its answer are ignored', async () => {
-  const adminId = await idOf(studio, ADMIN.email);
+  const adminId = await findId(studio, ADMIN.email);
   server.reply = () => ({
     id: 'x',
     analyzedBy: ben.id,
@@ -253,7 +253,7 @@ describe('calls', () => {
     };
 
   it('are counted for each person and end with 429, for that person only', async () => {
-    const userId = await idOf(studio, ADMIN.email);
+    const userId = await findId(studio, ADMIN.email);
     await studio.source.query(
       `insert into model_usage (user_id, day, minute_ends, minute_calls, day_calls)
        values ($1, $2, $3, 19, 150)`,
@@ -323,9 +323,9 @@ describe('a batch', () => {
     const env = { OPENAI_BASE_URL: server.url, OPENAI_API_KEY: KEY, OPENAI_MODEL: 'test-model' };
     const first = await openTestApp({ databaseUrl: studio.databaseUrl, env, logger, workers: true });
     const jobId = await start(bundleIds);
-    await waitUntil('some games are done', async () => (await jobOf(admin, jobId)).progress.done >= 2);
+    await waitUntil('some games are done', async () => (await getJob(admin, jobId)).progress.done >= 2);
     await first.close();
-    expect((await jobOf(admin, jobId)).finishedAt).toBeNull();
+    expect((await getJob(admin, jobId)).finishedAt).toBeNull();
     const second = await openTestApp({ databaseUrl: studio.databaseUrl, env, logger, workers: true });
     try {
       const job = await endedJob(admin, jobId, 30);

@@ -6,7 +6,7 @@ import { apiDocument } from '../src/api-document/api-document.js';
 import { documentedAnswers } from './support/documented-answers.js';
 import { lintDocument } from './support/lint-document.js';
 import { malformedCases, type MalformedCase, plainAddress } from './support/malformed.js';
-import { dereference, type Operation, operationsOf } from './support/operations.js';
+import { dereference, type Operation, listOperations } from './support/operations.js';
 import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
 
 /** What a body of ours never says: traces, statements, names of files and libraries. */
@@ -25,9 +25,9 @@ let token: string;
 
 beforeAll(async () => {
   studio = await openTestApp();
-  operations = operationsOf(studio.app);
+  operations = listOperations(studio.app);
   check = documentedAnswers(apiDocument(studio.app));
-  token = await studio.tokenOf(ADMIN.email, ADMIN.password);
+  token = await studio.getToken(ADMIN.email, ADMIN.password);
 });
 afterAll(async () => {
   agent.destroy();
@@ -73,7 +73,7 @@ async function livingToken(): Promise<string> {
     headers: { authorization: `Bearer ${token}` },
   });
   await session.text();
-  if (session.status !== 200) token = await studio.tokenOf(ADMIN.email, ADMIN.password);
+  if (session.status !== 200) token = await studio.getToken(ADMIN.email, ADMIN.password);
   return `Bearer ${token}`;
 }
 
@@ -161,7 +161,7 @@ it('answers malformed requests of every operation with a problem, quickly, and n
   for (const operation of operations) {
     const bearer = operation.access === 'public' ? undefined : await livingToken();
     const tries = malformedCases(operation);
-    await eachOf(tries, AT_ONCE, async (request) => {
+    await runEach(tries, AT_ONCE, async (request) => {
       const label = `${operation.name}, ${request.what}`;
       const answer = await send(operation, request, bearer).catch((error: Error) => error);
       sent += 1;
@@ -226,7 +226,7 @@ it('refuses strangers and forged tokens first, whatever they send', async () => 
   expect(faults).toEqual([]);
 }, 60_000);
 
-async function eachOf<T>(
+async function runEach<T>(
   items: readonly T[],
   atOnce: number,
   work: (item: T) => Promise<void>,

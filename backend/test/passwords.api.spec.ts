@@ -1,6 +1,6 @@
 import { OperatorAccountsService } from '../src/auth/accounts/operator-accounts.service.js';
 import { findResetToken, type MailServer, startMailServer } from './support/mail-server.js';
-import { activityOf, join, mailsTo, PASSWORD } from './support/people.js';
+import { listActivity, join, mailsTo, PASSWORD } from './support/people.js';
 import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
 import { waitUntil } from './support/wait-until.js';
 
@@ -29,14 +29,14 @@ const receiveToken = (email: string): Promise<string> =>
 describe('changing the own password', () => {
   it('ends every other session at once and keeps this one', async () => {
     const person = await join(studio, 'changes@studio.example');
-    const other = studio.api.as(await studio.tokenOf(person.email, PASSWORD));
+    const other = studio.api.as(await studio.getToken(person.email, PASSWORD));
     const change = { currentPassword: PASSWORD, newPassword: NEXT };
     await person.api.post('/api/auth/password').send(change).expect(200);
     await other.get('/api/auth/session').expect(401);
     await person.api.get('/api/auth/session').expect(200);
     await signIn(person.email, PASSWORD).expect(401);
     await signIn(person.email, NEXT).expect(200);
-    const [line] = await activityOf(studio, 'auth.password_changed');
+    const [line] = await listActivity(studio, 'auth.password_changed');
     expect(line).toMatchObject({ userId: person.id, text: `${person.email} changed the password` });
   });
 
@@ -54,7 +54,7 @@ describe('changing the own password', () => {
     expect(answer.body.message).toMatch(/Your API tokens were revoked\.$/);
     await robot.get('/api/profiles').expect(401);
     expect((await person.api.get('/api/tokens').expect(200)).body).toEqual([]);
-    const [line] = await activityOf(studio, 'token.revoked');
+    const [line] = await listActivity(studio, 'token.revoked');
     expect(line?.text).toBe(`${person.email} revoked 1 API token with a change of password`);
   });
 

@@ -141,7 +141,7 @@ describe('the product on a database of the version before', () => {
   let bea: TestApp['api'];
   beforeAll(async () => {
     studio = await openTestApp({ databaseUrl: database.url });
-    bea = studio.api.as(await studio.tokenOf('bea@studio.example', PASSWORD));
+    bea = studio.api.as(await studio.getToken('bea@studio.example', PASSWORD));
   });
   afterAll(() => studio.close());
 

@@ -1,4 +1,4 @@
-import { activityOf, idOf, join, PASSWORD, signUp } from './support/people.js';
+import { listActivity, findId, join, PASSWORD, signUp } from './support/people.js';
 import { waitUntil } from './support/wait-until.js';
 import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
 
@@ -6,7 +6,7 @@ let studio: TestApp;
 let adminId: string;
 beforeAll(async () => {
   studio = await openTestApp();
-  adminId = await idOf(studio, ADMIN.email);
+  adminId = await findId(studio, ADMIN.email);
 });
 afterAll(() => studio.close());
 
@@ -110,13 +110,13 @@ describe('changing a person', () => {
     await person.api.get('/api/profiles').expect(403);
     const made = await studio.admin.put(`/api/profiles/${person.id}`).send({ role: 'admin' }).expect(200);
     expect(made.body).toMatchObject({ id: person.id, role: 'admin', status: 'approved' });
-    const asAdmin = studio.api.as(await studio.tokenOf(person.email, PASSWORD));
+    const asAdmin = studio.api.as(await studio.getToken(person.email, PASSWORD));
     await asAdmin.get('/api/profiles').expect(200);
     await studio.admin
       .put(`/api/profiles/${person.id}`)
       .send({ ...made.body, role: 'user' })
       .expect(200);
-    const lines = (await activityOf(studio, 'account.role_changed')).filter(
+    const lines = (await listActivity(studio, 'account.role_changed')).filter(
       ({ subject }) => subject === person.id,
     );
     expect(lines.map(({ text }) => text)).toEqual([
@@ -190,7 +190,7 @@ describe('deleting a person', () => {
       const rows = await studio.source.query(`select 1 from ${table} where ${column} = $1`, [person.id]);
       expect(rows).toEqual([]);
     }
-    expect((await activityOf(studio, 'account.deleted'))[0]).toMatchObject({ subject: person.id });
+    expect((await listActivity(studio, 'account.deleted'))[0]).toMatchObject({ subject: person.id });
   });
 });
 
@@ -227,7 +227,7 @@ describe('the last administrator', () => {
 
   it('remains when two administrators demote each other at once', async () => {
     const crowd = await openTestApp();
-    const first = await idOf(crowd, ADMIN.email);
+    const first = await findId(crowd, ADMIN.email);
     for (let round = 0; round < 5; round += 1) {
       const other = await join(crowd, `rival${round}@studio.example`, { admin: true });
       const statuses = await Promise.all([
@@ -253,13 +253,13 @@ describe('an analyst', () => {
     await person.api.get('/api/tags').expect(403);
     const made = await studio.admin.put(`/api/profiles/${person.id}`).send({ role: 'analyst' }).expect(200);
     expect(made.body).toMatchObject({ role: 'analyst', status: 'approved' });
-    const analyst = studio.api.as(await studio.tokenOf(person.email, PASSWORD));
+    const analyst = studio.api.as(await studio.getToken(person.email, PASSWORD));
     await analyst.get('/api/tags').expect(200);
     await analyst.post('/api/tags').send({ name: 'Merge games' }).expect(201);
     const refused = await analyst.get('/api/profiles').expect(403);
     expect(refused.body.detail).toBe('Only administrators may do this.');
     await analyst.put(`/api/profiles/${person.id}`).send({ role: 'admin' }).expect(403);
-    const [line] = await activityOf(studio, 'account.role_changed');
+    const [line] = await listActivity(studio, 'account.role_changed');
     expect(line?.text).toBe(`${person.email} was made an analyst by ${ADMIN.email}`);
   });
 

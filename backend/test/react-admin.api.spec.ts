@@ -10,7 +10,7 @@ import { analyse, importSweetGames, NOBODY } from './support/analyses.js';
 import { chart, chartCsv } from './support/charts.js';
 import { importFile } from './support/jobs.js';
 import { asBytes, PARQUET, toFile } from './support/parquet.js';
-import { idOf, join, signUp } from './support/people.js';
+import { findId, join, signUp } from './support/people.js';
 import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
 
 /** What react-admin asks for when a list says nothing. */
@@ -25,7 +25,7 @@ let studio: TestApp;
 let provider: DataProvider;
 beforeAll(async () => {
   studio = await openTestApp({ workers: true });
-  const token = await studio.tokenOf(ADMIN.email, ADMIN.password);
+  const token = await studio.getToken(ADMIN.email, ADMIN.password);
   provider = simpleRestProvider(`${studio.url}/api`, (url, options = {}) =>
     fetchUtils.fetchJson(url, { ...options, user: { authenticated: true, token: `Bearer ${token}` } }),
   );
@@ -123,8 +123,8 @@ describe.each(RESOURCES)('%s', (resource) => {
     expect(data.length).toBe(Math.min(10, total ?? 0));
     const up = await provider.getList(resource, WHOLE);
     const down = await provider.getList(resource, { ...WHOLE, sort: { field: 'id', order: 'DESC' } });
-    expect(idsOf(down.data).reverse()).toEqual(idsOf(up.data));
-    expect(idsOf(up.data).slice(0, 10)).toEqual(idsOf(data));
+    expect(listIds(down.data).reverse()).toEqual(listIds(up.data));
+    expect(listIds(up.data).slice(0, 10)).toEqual(listIds(data));
   });
 
   it('has each row by its id', async () => {
@@ -138,9 +138,9 @@ describe.each(RESOURCES)('%s', (resource) => {
 
   it('has many rows by their ids, and skips unknown ones', async () => {
     const { data } = await provider.getList(resource, DEFAULTS);
-    const ids = idsOf(data);
+    const ids = listIds(data);
     const many = await provider.getMany(resource, { ids: [...ids, NOBODY, 'no such id', 7] });
-    expect(idsOf(many.data).sort()).toEqual([...ids].sort());
+    expect(listIds(many.data).sort()).toEqual([...ids].sort());
     expect((await provider.getMany(resource, { ids: ['gone'] })).data).toEqual([]);
   });
 });
@@ -152,7 +152,7 @@ describe.each([...RESOURCES, ...LOGS])('%s by cursor', (resource) => {
     let address: string | undefined = `/api/${resource}?limit=${limit}`;
     while (address) {
       const answer: Answer = await studio.admin.get(address).expect(200);
-      pages.push(idsOf(answer.body as RaRecord[]) as string[]);
+      pages.push(listIds(answer.body as RaRecord[]) as string[]);
       address = /^<(.+)>; rel="next"$/.exec(answer.headers.link ?? '')?.[1];
     }
     return pages;
@@ -161,7 +161,7 @@ describe.each([...RESOURCES, ...LOGS])('%s by cursor', (resource) => {
   it('gives every row once, in the order of ids', async () => {
     const { data } = await provider.getList(resource, WHOLE);
     const pages = await readPages(2);
-    expect(pages.flat()).toEqual(idsOf(data));
+    expect(pages.flat()).toEqual(listIds(data));
     expect(pages.slice(0, -1).every(({ length }) => length === 2)).toBe(true);
   });
 
@@ -180,14 +180,14 @@ describe.each([...RESOURCES, ...LOGS])('%s by cursor', (resource) => {
 it('misses and repeats no row when rows come and go between the pages', async () => {
   const before = await provider.getList('tags', WHOLE);
   const first = await studio.admin.get('/api/tags?limit=1').expect(200);
-  const [seen] = idsOf(first.body as RaRecord[]);
+  const [seen] = listIds(first.body as RaRecord[]);
   const added = await provider.create<RaRecord>('tags', { data: { name: 'Between pages' } });
   await studio.admin.delete(`/api/tags/${seen}`).expect(200);
   const next = /^<(.+)>/.exec(first.headers.link ?? '')?.[1] ?? '';
-  const rest = idsOf(
+  const rest = listIds(
     (await studio.admin.get(next.replace('limit=1', 'limit=100')).expect(200)).body as RaRecord[],
   );
-  const stayed = idsOf(before.data).filter((id) => id !== seen);
+  const stayed = listIds(before.data).filter((id) => id !== seen);
   expect(rest.filter((id) => id !== added.data.id)).toEqual(stayed);
 });
 
@@ -195,11 +195,11 @@ describe.each([
   ['rankings', 'bundleId', () => 'com.sweet.ant', 3],
   ['games', 'bundleId', () => 'com.sweet.ant', 1],
   ['analyses', 'bundleId', () => 'com.sweet.bee', 1],
-  ['tags', 'createdBy', () => idOf(studio, ADMIN.email), 2],
-  ['activity', 'userId', () => idOf(studio, 'ben@studio.example'), undefined],
-])('%s of one %s', (resource, target, findId, count) => {
+  ['tags', 'createdBy', () => findId(studio, ADMIN.email), 2],
+  ['activity', 'userId', () => findId(studio, 'ben@studio.example'), undefined],
+])('%s of one %s', (resource, target, getId, count) => {
   it('are found by reference', async () => {
-    const id = await findId();
+    const id = await getId();
     const { data, total } = await provider.getManyReference(resource, { ...DEFAULTS, target, id });
     if (count !== undefined) expect(total).toBe(count);
     for (const row of data) expect(row[target]).toBe(id);
@@ -284,7 +284,7 @@ it('tokens and sessions can be deleted', async () => {
   const { data } = await provider.create('tokens', { data: { name: 'Short', scope: 'read' } });
   const id = data.id as string;
   expect((await provider.deleteMany('tokens', { ids: [id] })).data).toEqual([id]);
-  await studio.tokenOf(ADMIN.email, ADMIN.password);
+  await studio.getToken(ADMIN.email, ADMIN.password);
   const sessions = await provider.getList('auth/sessions', WHOLE);
   const other = sessions.data.find(({ current }) => !current) as RaRecord;
   const ended = await provider.delete('auth/sessions', { id: other.id, previousData: other });
@@ -318,4 +318,4 @@ function parquetTypes({ type, format }: Field): string[] {
   return types.includes('boolean') ? ['BOOLEAN'] : ['UTF8'];
 }
 
-const idsOf = (rows: RaRecord[]) => rows.map(({ id }) => id);
+const listIds = (rows: RaRecord[]) => rows.map(({ id }) => id);

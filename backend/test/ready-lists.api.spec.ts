@@ -18,7 +18,7 @@ let routed: jest.SpyInstance;
 beforeAll(async () => {
   routed = jest.spyOn(AccessGuard.prototype, 'canActivate');
   studio = await openTestApp({ workers: true, env: { BASE_PATH: BASE } });
-  token = await studio.tokenOf(ADMIN.email, ADMIN.password);
+  token = await studio.getToken(ADMIN.email, ADMIN.password);
   await importFile(studio.admin, 'rankings', chartCsv(chart(['com.a', 'com.b'], { country: 'es' })));
   // A caller and a list are known from the second time on.
   await ask(PATH + QUERY);

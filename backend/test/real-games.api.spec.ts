@@ -3,7 +3,7 @@ import { sampleGames } from '../src/seed/sample-games.js';
 import { analyse, type Analysis, importGames, listed, problem, PUZZLE } from './support/analyses.js';
 import { chart, chartCsv } from './support/charts.js';
 import { importFile } from './support/jobs.js';
-import { activityOf } from './support/people.js';
+import { listActivity } from './support/people.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 
 interface GameView {
@@ -27,7 +27,7 @@ const untouched = onAndroid.at(-1)?.bundleId ?? '';
 const sampleText = (bundleId: string) => sampleGames.find((game) => game.bundleId === bundleId)!.description;
 
 let studio: TestApp;
-const gameOf = async (bundleId: string) =>
+const getGame = async (bundleId: string) =>
   (await studio.admin.get(`/api/games/${bundleId}`).expect(200)).body as GameView;
 const count = async (sql: string, params: unknown[] = []) =>
   (await studio.source.query<{ n: number }[]>(`select count(*)::int as n ${sql}`, params))[0]!.n;
@@ -45,7 +45,7 @@ afterAll(() => studio.close());
 /** Nothing of the catalogue but title and developer is left of these games, wherever one looks. */
 async function expectReal(bundleIds: string[]): Promise<void> {
   for (const bundleId of bundleIds) {
-    const game = await gameOf(bundleId);
+    const game = await getGame(bundleId);
     expect(game).toMatchObject({ sample: false, iconUrl: null });
     expect(game.listings.every(({ sample, description }) => !sample && description === null)).toBe(true);
     expect(game.positions.every(({ sample, country }) => !sample && country === 'tw')).toBe(true);
@@ -83,21 +83,21 @@ async function expectReal(bundleIds: string[]): Promise<void> {
 it('a sample game carries its mark, on its analysis too', async () => {
   const analysis = (await analyse(studio.admin, first)) as SourcedAnalysis;
   expect(analysis).toMatchObject({ source: 'Sample data', sample: true });
-  expect(await gameOf(first)).toMatchObject({ sample: true, analysis: { source: 'Sample data' } });
+  expect(await getGame(first)).toMatchObject({ sample: true, analysis: { source: 'Sample data' } });
   const markdown = await studio.admin.get(`/api/analyses/${analysis.id}`).set('accept', 'text/markdown');
   expect(markdown.text).toContain('Description: Sample data.');
 });
 
 it('an imported game loses everything that the catalogue invented for it, and only that', async () => {
   await studio.admin
-    .put(`/api/analyses/${(await gameOf(first)).analysis!.id}/feedback`)
+    .put(`/api/analyses/${(await getGame(first)).analysis!.id}/feedback`)
     .send({
       kind: 'mechanics',
-      itemId: (await gameOf(first)).analysis!.mechanics[0]!.id,
+      itemId: (await getGame(first)).analysis!.mechanics[0]!.id,
       verdict: 'confirmed',
     })
     .expect(200);
-  const kept = await gameOf(untouched);
+  const kept = await getGame(untouched);
   await importFile(
     studio.admin,
     'rankings',
@@ -105,12 +105,12 @@ it('an imported game loses everything that the catalogue invented for it, and on
   );
 
   await expectReal([first, second]);
-  expect(await gameOf(first)).toMatchObject({ title: '神魔之塔', platforms: ['android'], analysis: null });
+  expect(await getGame(first)).toMatchObject({ title: '神魔之塔', platforms: ['android'], analysis: null });
   expect(await listed(studio.admin, '/api/analyses', { bundleId: [first] })).toEqual([]);
   expect(await count(`from analysis_feedback where bundle_id = $1`, [first])).toBe(0);
-  expect(await activityOf(studio, 'analyses.samples-removed')).toHaveLength(1);
-  expect(await gameOf(untouched)).toMatchObject({ sample: true, listings: kept.listings });
-  expect((await gameOf(untouched)).positions.every(({ sample }) => sample)).toBe(true);
+  expect(await listActivity(studio, 'analyses.samples-removed')).toHaveLength(1);
+  expect(await getGame(untouched)).toMatchObject({ sample: true, listings: kept.listings });
+  expect((await getGame(untouched)).positions.every(({ sample }) => sample)).toBe(true);
 });
 
 it('a real game without a description is not analyzed, and says why', async () => {
@@ -134,21 +134,21 @@ it('a description entered by hand is kept with who and when, and analyzed as suc
   for (const { evidence } of [...analysis.mechanics, ...analysis.metaElements]) {
     for (const quote of evidence) expect(sampleText(first)).not.toContain(quote);
   }
-  expect(await gameOf(first)).toMatchObject({
+  expect(await getGame(first)).toMatchObject({
     enteredDescription: { text: PUZZLE },
     listings: [{ description: null }],
     analysis: { source: 'Entered by hand' },
   });
 
   await studio.admin.put(path).send({ text: 'Build a farm and harvest crops every day.' }).expect(200);
-  expect((await gameOf(first)).enteredDescription?.text).toMatch(/^Build a farm/);
+  expect((await getGame(first)).enteredDescription?.text).toMatch(/^Build a farm/);
   await studio.admin.put(path).send({ text: PUZZLE }).expect(200);
 });
 
 it('a description that a source gives comes first, the entered one stays beside it', async () => {
   const given = 'Run and jump over trains in this endless runner. Collect coins and unlock new characters.';
   await importGames(studio, [{ bundleId: first, platform: 'android', title: 'T', description: given }]);
-  expect(await gameOf(first)).toMatchObject({
+  expect(await getGame(first)).toMatchObject({
     listings: [{ description: given }],
     enteredDescription: { text: PUZZLE },
   });
@@ -156,7 +156,7 @@ it('a description that a source gives comes first, the entered one stays beside 
 
   const removed = await studio.admin.delete(`/api/games/${first}/description`).expect(200);
   expect(removed.body).toMatchObject({ text: PUZZLE });
-  expect((await gameOf(first)).enteredDescription).toBeNull();
+  expect((await getGame(first)).enteredDescription).toBeNull();
 });
 
 it('what an earlier version left in real games is removed at the next start, once', async () => {
@@ -183,12 +183,12 @@ it('what an earlier version left in real games is removed at the next start, onc
     [third],
   );
   await source.query(`update game_analysis set text_source = null where id = $1`, [own.id]);
-  expect((await gameOf(third)).positions.some(({ sample }) => sample)).toBe(true);
+  expect((await getGame(third)).positions.some(({ sample }) => sample)).toBe(true);
 
   const catalogue = studio.app.get(SampleCatalogue);
   await catalogue.removeFromRealGames();
   await expectReal([third]);
-  expect((await gameOf(third)).listings).toMatchObject([{ platform: 'android', categories: [] }]);
+  expect((await getGame(third)).listings).toMatchObject([{ platform: 'android', categories: [] }]);
   expect(await count(`from game_listings where bundle_id = $1 and field_sources ? 'version'`, [third])).toBe(
     1,
   );
@@ -205,7 +205,7 @@ it('an unmarked analysis of a real text stays', async () => {
   const own = await analyse(studio.admin, third);
   await studio.source.query(`update game_analysis set text_source = null where id = $1`, [own.id]);
   await studio.app.get(SampleCatalogue).removeFromRealGames();
-  expect((await gameOf(third)).analysis).toMatchObject({ id: own.id, source: null, sample: false });
+  expect((await getGame(third)).analysis).toMatchObject({ id: own.id, source: null, sample: false });
 });
 
 it('a catalogue that is asked for later leaves real games out', async () => {

@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 beforeEach(() => stores.setMode('ok'));
 
-const capturesOf = (country: string) =>
+const countCaptures = (country: string) =>
   one.source.query<{ lists: number; captures: number }[]>(
     `select count(distinct (platform, category, ranking_type))::int as lists, count(*)::int as captures
      from chart_captures where country = $1`,
@@ -60,7 +60,7 @@ it('is shared by two processes without anything done twice', async () => {
   expect(owners.size).toBe(2);
   const result = job.result as { found: number; empty: number };
   expect(result.found + result.empty).toBe(3 * categories.length);
-  expect(await capturesOf('us')).toEqual([{ lists: result.found, captures: result.found }]);
+  expect(await countCaptures('us')).toEqual([{ lists: result.found, captures: result.found }]);
 });
 
 it('goes on with what a dead process had under way within seconds', async () => {

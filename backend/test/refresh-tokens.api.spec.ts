@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { cookiesOf } from './support/people.js';
+import { readCookies } from './support/people.js';
 import { ageSessions } from './support/sessions.js';
 import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
 
@@ -15,11 +15,11 @@ const refresh = (cookie: string) => withCookie('/api/auth/refresh', cookie);
 
 async function signIn(): Promise<{ cookie: string; accessToken: string }> {
   const answer = await studio.api.post('/api/auth/login').send(ADMIN).expect(200);
-  return { cookie: cookiesOf(answer).gamekit_refresh?.value ?? '', accessToken: answer.body.accessToken };
+  return { cookie: readCookies(answer).gamekit_refresh?.value ?? '', accessToken: answer.body.accessToken };
 }
 
 async function rotate(cookie: string): Promise<string> {
-  const next = cookiesOf(await refresh(cookie).expect(200)).gamekit_refresh?.value;
+  const next = readCookies(await refresh(cookie).expect(200)).gamekit_refresh?.value;
   if (!next) throw new Error('The cookie was not rotated.');
   return next;
 }
@@ -43,7 +43,7 @@ describe('a refresh token that was used before', () => {
     const next = await rotate(cookie);
     await ageSessions(studio, '25 seconds');
     const retried = await refresh(cookie).expect(200);
-    expect(Object.keys(cookiesOf(retried))).toEqual(['gamekit_pictures']);
+    expect(Object.keys(readCookies(retried))).toEqual(['gamekit_pictures']);
     await refresh(next).expect(200);
   });
 

@@ -1,6 +1,6 @@
 import { Retention } from '../src/common/time/retention.js';
 import { RETENTION_DAYS } from '../src/config/retention.js';
-import { idOf } from './support/people.js';
+import { findId } from './support/people.js';
 import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
 
 const AGES = [400, 20, 5];
@@ -50,7 +50,7 @@ const NAMES = Object.keys(ROWS) as (keyof typeof ROWS)[];
 let studio: TestApp;
 beforeAll(async () => {
   studio = await openTestApp({ env: { RETENTION_DAYS: 'activity:10, mails:0' } });
-  const userId = await idOf(studio, ADMIN.email);
+  const userId = await findId(studio, ADMIN.email);
   await studio.source.query(
     `insert into alert_rules (id, kind, scope, delivery, active_since, created_by)
      values ('${RULE}', 'test', 'all', 'now', now(), $1)`,

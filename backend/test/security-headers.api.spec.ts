@@ -9,7 +9,7 @@ let bearer: Record<string, string>;
 let jobId: string;
 beforeAll(async () => {
   studio = await openTestApp({ projectRoot: site.root, workers: true });
-  bearer = { authorization: `Bearer ${await studio.tokenOf(ADMIN.email, ADMIN.password)}` };
+  bearer = { authorization: `Bearer ${await studio.getToken(ADMIN.email, ADMIN.password)}` };
   jobId = (await importFile(studio.admin, 'rankings', chartCsv(chart(['com.a'])))).id;
 });
 afterAll(async () => {
@@ -134,13 +134,13 @@ it('behind TLS ask for TLS, and let the configured presentation be framed', asyn
     const response = await fetch(`${secure.url}/presentation`);
     expect(await response.text()).toContain('<iframe src="https://slides.example/deck?id=1">');
     expect(response.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8,}/);
-    const framesOf = (answer: Response) =>
+    const listFrames = (answer: Response) =>
       directives(answer.headers.get('content-security-policy'))['frame-src'];
-    expect(framesOf(response)).toEqual(['https://slides.example']);
+    expect(listFrames(response)).toEqual(['https://slides.example']);
     for (const path of ['/', '/privacy', '/nothing']) {
       const page = await fetch(`${secure.url}${path}`);
       await page.text();
-      expect([path, framesOf(page)]).toEqual([path, ["'none'"]]);
+      expect([path, listFrames(page)]).toEqual([path, ["'none'"]]);
     }
     const answer = await secure.api
       .post('/api/auth/login')

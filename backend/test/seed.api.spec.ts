@@ -150,7 +150,7 @@ it('makes one first administrator, however many processes look for one at once',
       `select count(*)::int as n from profiles where role = 'admin' and approved`,
     );
     expect(row?.n).toBe(1);
-    await studio.tokenOf(ADMIN.email, ADMIN.password);
+    await studio.getToken(ADMIN.email, ADMIN.password);
     expect(await makers[0]?.ensure()).toBeNull();
   } finally {
     await other.close();

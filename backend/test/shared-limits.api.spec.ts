@@ -76,7 +76,7 @@ if (isInstalled) {
   it('are counted together by all processes', async () => {
     startRedis();
     await bothShare();
-    const token = await one.tokenOf(ADMIN.email, ADMIN.password);
+    const token = await one.getToken(ADMIN.email, ADMIN.password);
     // The first request of a token comes before anybody knows whose it is.
     await one.api.as(token).get('/api/auth/session').expect(200);
     await other.api.as(token).get('/api/auth/session').expect(200);

@@ -64,7 +64,7 @@ function send(path: string, agent: Agent | false = false, body?: object): Promis
 }
 
 const GET = ['/api/auth/session', '/api/tags', '/api/settings', '/api/ideas', '/api/health/live'];
-const pathOf = (index: number): string => GET[index % GET.length]!;
+const pickPath = (index: number): string => GET[index % GET.length]!;
 const openAgents = (count: number): Agent[] =>
   Array.from({ length: count }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
 
@@ -75,19 +75,19 @@ describe('told to stop', () => {
     expect(warm.every(({ status, connection }) => status === 200 && connection === 'keep-alive')).toBe(true);
 
     const burst = Array.from({ length: 60 }, (_, index) =>
-      index % 30 === 0 ? send('/api/auth/login', false, ADMIN) : send(pathOf(index)),
+      index % 30 === 0 ? send('/api/auth/login', false, ADMIN) : send(pickPath(index)),
     );
     await wait(delay);
     product.send('SIGTERM');
     const toldAt = performance.now();
-    const onOpen = idle.slice(0, 20).map((agent, index) => send(pathOf(index), agent));
+    const onOpen = idle.slice(0, 20).map((agent, index) => send(pickPath(index), agent));
 
     // Readiness is the first to say no; from then on, for a while, everything is taken as before.
     const looks: Sent[] = [];
     do looks.push(await send('/api/health/ready'));
     while (looks.at(-1)?.status === 200);
     expect(looks.at(-1)).toMatchObject({ outcome: 'answered', status: 503, connection: 'close' });
-    const onNew = Array.from({ length: 80 }, (_, index) => send(pathOf(index)));
+    const onNew = Array.from({ length: 80 }, (_, index) => send(pickPath(index)));
     for (const { outcome, connection } of await Promise.all(onNew))
       if (outcome === 'answered') expect(connection).toBe('close');
 

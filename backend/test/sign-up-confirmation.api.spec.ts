@@ -1,5 +1,5 @@
 import { findConfirmTokens, type MailServer, startMailServer } from './support/mail-server.js';
-import { activityOf, join, PASSWORD } from './support/people.js';
+import { listActivity, join, PASSWORD } from './support/people.js';
 import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
 import { waitUntil } from './support/wait-until.js';
 
@@ -39,7 +39,7 @@ interface RequestView {
   status: string;
   requestCount: number;
 }
-async function requestOf(email: string): Promise<RequestView | undefined> {
+async function findRequest(email: string): Promise<RequestView | undefined> {
   const filter = encodeURIComponent(JSON.stringify({ q: email }));
   const { body } = await studio.admin.get(`/api/user-requests?filter=${filter}`).expect(200);
   return (body as RequestView[])[0];
@@ -55,7 +55,7 @@ async function ask(email: string, password = PASSWORD): Promise<RequestView> {
   await signUp(email, password).expect(202);
   const tokens = await linksTo(email, before + 1);
   await confirm(tokens.at(-1) ?? '', password).expect(200);
-  const request = await requestOf(email);
+  const request = await findRequest(email);
   if (!request) throw new Error(`${email} is not listed.`);
   return request;
 }
@@ -65,15 +65,15 @@ describe('a sign-up with a mail server', () => {
     const email = 'owner@studio.example';
     await signUp(email).expect(202);
     const [token = ''] = await linksTo(email);
-    expect(await requestOf(email)).toBeUndefined();
+    expect(await findRequest(email)).toBeUndefined();
     expect(await peopleCalled(email)).toEqual([]);
     await signIn(email).expect(401);
 
     const { body } = await confirm(token).expect(200);
     expect(body).toEqual({ message: 'Your email address is confirmed. Please wait for admin approval.' });
-    expect(await requestOf(email)).toMatchObject({ status: 'pending', requestCount: 1 });
+    expect(await findRequest(email)).toMatchObject({ status: 'pending', requestCount: 1 });
     expect((await signIn(email).expect(403)).body.code).toBe('not_approved');
-    expect((await activityOf(studio, 'account.requested'))[0]?.text).toBe(`${email} requested access`);
+    expect((await listActivity(studio, 'account.requested'))[0]?.text).toBe(`${email} requested access`);
     await messagesTo(email, 'Your Gamekit account request');
     await messagesTo(ADMIN.email, 'Someone requested a Gamekit account');
   });
@@ -89,7 +89,7 @@ describe('a sign-up with a mail server', () => {
       code: 'sign_up_link_ended',
       errors: { token: 'This link was already used or has expired. Sign up again to get a new one.' },
     });
-    expect(await requestOf(email)).toMatchObject({ requestCount: 1 });
+    expect(await findRequest(email)).toMatchObject({ requestCount: 1 });
   });
 
   it('keeps only a hash of its token, and no link after a day', async () => {
@@ -129,7 +129,7 @@ describe('a sign-up with a mail server', () => {
     await confirm(own).expect(200);
     // Whoever holds the mailbox has confirmed; what the stranger left is gone.
     await confirm(theirs, 'a password of a thief').expect(400);
-    await studio.admin.post(`/api/user-requests/${(await requestOf(email))?.id}/approve`).expect(200);
+    await studio.admin.post(`/api/user-requests/${(await findRequest(email))?.id}/approve`).expect(200);
     await signIn(email, 'a password of a thief').expect(401);
     await signIn(email).expect(200);
   });
@@ -158,9 +158,9 @@ describe('a second sign-up', () => {
     await studio.admin.post(`/api/user-requests/${id}/reject`).expect(200);
     await signUp(email, 'another fine password').expect(202);
     const tokens = await linksTo(email, 2);
-    expect(await requestOf(email)).toMatchObject({ status: 'rejected', requestCount: 1 });
+    expect(await findRequest(email)).toMatchObject({ status: 'rejected', requestCount: 1 });
     await confirm(tokens.at(-1) ?? '', 'another fine password').expect(200);
-    expect(await requestOf(email)).toMatchObject({ status: 'pending', requestCount: 2 });
+    expect(await findRequest(email)).toMatchObject({ status: 'pending', requestCount: 2 });
     await signIn(email, 'another fine password').expect(401);
     await signIn(email).expect(403);
   });

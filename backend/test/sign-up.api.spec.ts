@@ -1,4 +1,4 @@
-import { activityOf, idOf, mailsTo, PASSWORD, signUp } from './support/people.js';
+import { listActivity, findId, mailsTo, PASSWORD, signUp } from './support/people.js';
 import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
 import { waitUntil } from './support/wait-until.js';
 
@@ -17,7 +17,7 @@ describe('signing up', () => {
     expect(answer.body).toEqual({
       message: 'Your account has been created. Please wait for admin approval.',
     });
-    const id = await idOf(studio, 'new@studio.example');
+    const id = await findId(studio, 'new@studio.example');
     const { body } = await studio.admin.get(`/api/profiles/${id}`).expect(200);
     expect(body).toMatchObject({
       email: 'new@studio.example',
@@ -28,7 +28,7 @@ describe('signing up', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
     const [mail] = await mailsTo(studio, 'new@studio.example');
     expect(mail).toMatchObject({ subject: 'Your Gamekit account request', state: 'kept' });
-    const [line] = await activityOf(studio, 'account.requested');
+    const [line] = await listActivity(studio, 'account.requested');
     expect(line).toMatchObject({ text: 'new@studio.example requested access', subject: id });
     expect(line?.requestId).toBe(answer.headers['x-request-id']);
   });
@@ -55,7 +55,7 @@ describe('signing up', () => {
       id,
     }).expect(202);
     const profile = await studio.admin
-      .get(`/api/profiles/${await idOf(studio, 'sly@studio.example')}`)
+      .get(`/api/profiles/${await findId(studio, 'sly@studio.example')}`)
       .expect(200);
     expect(profile.body).toMatchObject({ role: 'user', approved: false, status: 'pending' });
     expect(profile.body.id).not.toBe(id);
@@ -108,16 +108,16 @@ describe('signing up', () => {
 });
 
 describe('a second sign-up', () => {
-  const requestOf = async (id: string) =>
+  const getRequest = async (id: string) =>
     (await studio.admin.get(`/api/user-requests/${id}`).expect(200)).body as object;
 
   it('of somebody who waits is counted, and never replaces the password', async () => {
     const id = await signUp(studio, 'eager@studio.example');
-    expect(await requestOf(id)).toMatchObject({ status: 'pending', requestCount: 1 });
+    expect(await getRequest(id)).toMatchObject({ status: 'pending', requestCount: 1 });
     await ask('Eager@studio.example', 'a password of a thief').expect(202);
     await ask('eager@studio.example').expect(202);
-    expect(await requestOf(id)).toMatchObject({ status: 'pending', requestCount: 3 });
-    const lines = (await activityOf(studio, 'account.requested')).filter(({ subject }) => subject === id);
+    expect(await getRequest(id)).toMatchObject({ status: 'pending', requestCount: 3 });
+    const lines = (await listActivity(studio, 'account.requested')).filter(({ subject }) => subject === id);
     expect(lines).toHaveLength(1);
     await signIn('eager@studio.example', 'a password of a thief').expect(401);
     await signIn('eager@studio.example').expect(403);
@@ -136,7 +136,7 @@ describe('a second sign-up', () => {
       }
       await studio.admin.post(`/api/user-requests/${id}/reject`).expect(200);
       await ask(email, 'a password of a thief').expect(202);
-      expect(await requestOf(id)).toMatchObject({
+      expect(await getRequest(id)).toMatchObject({
         status: 'pending',
         requestCount: 2,
         decidedAt: null,
@@ -153,7 +153,7 @@ describe('a second sign-up', () => {
     for (const status of ['approved', 'disabled']) {
       await studio.admin.put(`/api/profiles/${id}`).send({ status }).expect(200);
       await ask('settled@studio.example', 'a password of a thief').expect(202);
-      expect(await requestOf(id)).toMatchObject({ status, requestCount: 1 });
+      expect(await getRequest(id)).toMatchObject({ status, requestCount: 1 });
     }
   });
 });

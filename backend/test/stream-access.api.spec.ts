@@ -56,7 +56,7 @@ describe('a stream of a job ends', () => {
 
   it('when its reader signs out, but not when another device does', async () => {
     const person = await admit('signs-out');
-    const other = await studio.tokenOf(person.email, PASSWORD);
+    const other = await studio.getToken(person.email, PASSWORD);
     const [stream, kept] = [await follow(person.token), await follow(other)];
     await person.api.post('/api/auth/logout').expect(204);
     expect(await stream.end).toBe('unauthenticated');

@@ -1,6 +1,6 @@
 import type { Api } from './support/api.js';
 import { importFile } from './support/jobs.js';
-import { activityOf, join, type TestPerson } from './support/people.js';
+import { listActivity, join, type TestPerson } from './support/people.js';
 import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
 
 const NOBODY = '4f9a1c5e-1111-4000-8000-00000000abcd';
@@ -49,9 +49,9 @@ const listed = async (address: string, params: Record<string, unknown> = {}, api
   const { headers, body } = await api.get(`${address}?${query.join('&')}`).expect(200);
   return { headers: headers as Record<string, string>, body: body as Record<string, unknown>[] };
 };
-const namesOf = async (params: Record<string, unknown>, api = admin) =>
+const listNames = async (params: Record<string, unknown>, api = admin) =>
   (await listed('/api/tags', params, api)).body.map(({ name }) => name);
-const gamesOf = async (tag: Tag) => (await listed(`/api/tags/${tag.id}/games`)).body.map(({ id }) => id);
+const listGames = async (tag: Tag) => (await listed(`/api/tags/${tag.id}/games`)).body.map(({ id }) => id);
 const tagGames = (tag: Tag, bundleIds: string[], attached = true) =>
   admin.post(`/api/tags/${tag.id}/games`).send({ bundleIds, attached });
 
@@ -80,11 +80,11 @@ describe('tags', () => {
     const { body } = await admin.post('/api/tags').send({ name: ' üBER idle ' }).expect(409);
     expect(body.errors).toEqual({ name: expect.any(String) });
     const his = await make('über idle', ben.api);
-    expect(await namesOf({ filter: { q: 'idle' } })).toEqual(
+    expect(await listNames({ filter: { q: 'idle' } })).toEqual(
       expect.arrayContaining(['Über Idle', 'über idle']),
     );
-    expect(await namesOf({ filter: { q: 'idle', createdBy: 'me' } }, ben.api)).toEqual(['über idle']);
-    expect(await namesOf({ filter: { createdBy: ben.id } })).toEqual(['über idle']);
+    expect(await listNames({ filter: { q: 'idle', createdBy: 'me' } }, ben.api)).toEqual(['über idle']);
+    expect(await listNames({ filter: { createdBy: ben.id } })).toEqual(['über idle']);
     expect(his).toMatchObject({ createdBy: ben.id, createdByName: 'ben@studio.example' });
   });
 
@@ -93,7 +93,7 @@ describe('tags', () => {
       Array.from({ length: 10 }, (_, n) => admin.post('/api/tags').send({ name: n % 2 ? 'Race' : 'rACE ' })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(9).fill(409)]);
-    expect(await namesOf({ filter: { q: 'race' } })).toHaveLength(1);
+    expect(await listNames({ filter: { q: 'race' } })).toHaveLength(1);
   });
 
   it('sent twice with one key are made once', async () => {
@@ -108,8 +108,8 @@ describe('tags', () => {
     for (const name of ['sort b', 'Sort A', 'SORT C']) sorted.push(await make(name));
     await tagGames(sorted[0]!, ['com.studio.ant', 'com.studio.bee']).expect(200);
     await tagGames(sorted[2]!, ['com.studio.ant']).expect(200);
-    const by = (field: string, order: string) => namesOf({ filter: { q: 'sort ' }, sort: [field, order] });
-    expect(await namesOf({ filter: { q: 'sort ' } })).toEqual(['Sort A', 'sort b', 'SORT C']);
+    const by = (field: string, order: string) => listNames({ filter: { q: 'sort ' }, sort: [field, order] });
+    expect(await listNames({ filter: { q: 'sort ' } })).toEqual(['Sort A', 'sort b', 'SORT C']);
     expect(await by('name', 'DESC')).toEqual(['SORT C', 'sort b', 'Sort A']);
     expect(await by('gameCount', 'DESC')).toEqual(['sort b', 'SORT C', 'Sort A']);
     expect(await by('createdAt', 'ASC')).toEqual(['sort b', 'Sort A', 'SORT C']);
@@ -144,7 +144,7 @@ describe('tags', () => {
     expect(body.errors).toEqual({ name: expect.any(String) });
     await put({ name: null }).expect(400);
     expect((await admin.get(`/api/tags/${tag.id}`).expect(200)).body).toMatchObject({ name: 'AFTER' });
-    const lines = (await activityOf(studio, 'tag.updated')).filter(({ subject }) => subject === tag.id);
+    const lines = (await listActivity(studio, 'tag.updated')).filter(({ subject }) => subject === tag.id);
     expect(lines).toHaveLength(3);
   });
 
@@ -162,7 +162,7 @@ describe('tags', () => {
     await admin.get(`/api/tags/${tag.id}/games`).expect(404);
     await tagGames(tag, ['com.studio.ant']).expect(404);
     await admin.put(`/api/games/com.studio.ant/tags/${tag.id}`).expect(404);
-    const [line] = await activityOf(studio, 'tag.deleted');
+    const [line] = await listActivity(studio, 'tag.deleted');
     expect(line).toMatchObject({ subject: tag.id, text: `${ADMIN.email} deleted the tag "Short lived"` });
   });
 
@@ -232,7 +232,7 @@ describe('the tags of a game', () => {
       expect((await admin.delete(address).expect(200)).body).toEqual({ ...tag, gameCount: 0 });
     }
     expect(await ofGame('com.studio.cat')).not.toContain('Once or twice');
-    const attached = (await activityOf(studio, 'tag.attached')).filter(({ subject }) => subject === tag.id);
+    const attached = (await listActivity(studio, 'tag.attached')).filter(({ subject }) => subject === tag.id);
     expect(attached.map(({ text }) => text)).toEqual([
       `${ADMIN.email} added the tag "Once or twice" to "The cat game"`,
     ]);
@@ -246,7 +246,7 @@ describe('the tags of a game', () => {
       ),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(20).fill(200));
-    expect(await gamesOf(tag)).toEqual(['com.studio.cat']);
+    expect(await listGames(tag)).toEqual(['com.studio.cat']);
   });
 
   it('never end in an error while tags are deleted and attached at once', async () => {
@@ -267,7 +267,7 @@ describe('the tags of a game', () => {
     const tag = await make('Only on ant');
     await tagGames(tag, ['com.studio.ant']).expect(200);
     await admin.delete(`/api/games/com.studio.bee/tags/${tag.id}`).expect(200);
-    expect(await gamesOf(tag)).toEqual(['com.studio.ant']);
+    expect(await listGames(tag)).toEqual(['com.studio.ant']);
   });
 
   it('need a game and a tag', async () => {
@@ -293,8 +293,8 @@ describe('the tags of a game', () => {
     expect((await tagGames(tag, all.slice(0, 2), false).expect(200)).body).toMatchObject({ changed: 2 });
     const refused = await tagGames(tag, [all[0]!, 'com.nobody.knows']).expect(404);
     expect(refused.body.errors.bundleId).toContain('com.nobody.knows');
-    expect(await gamesOf(tag)).toEqual(['com.studio.cat']);
-    const texts = (await activityOf(studio, 'tag.attached')).map(({ text }) => text);
+    expect(await listGames(tag)).toEqual(['com.studio.cat']);
+    const texts = (await listActivity(studio, 'tag.attached')).map(({ text }) => text);
     expect(texts).toContain(`${ADMIN.email} added the tag "Bulk" to 3 games`);
   });
 
@@ -363,8 +363,8 @@ describe('a placeholder that learns its bundle id', () => {
     await importGames([
       { bundleId: 'com.studio.ant', trackId: 815, platform: 'ios', title: 'The ant game', developer: 'Ost' },
     ]);
-    expect(await gamesOf(both)).toEqual(['com.studio.ant']);
-    expect(await gamesOf(mine)).toEqual(['com.studio.ant']);
+    expect(await listGames(both)).toEqual(['com.studio.ant']);
+    expect(await listGames(mine)).toEqual(['com.studio.ant']);
     await admin.get('/api/games/id815').expect(404);
   });
 
@@ -374,7 +374,7 @@ describe('a placeholder that learns its bundle id', () => {
     await importGames([
       { bundleId: 'com.studio.dog', trackId: 816, platform: 'ios', title: 'The dog game', developer: 'Ost' },
     ]);
-    expect(await gamesOf(tag)).toEqual(['com.studio.dog']);
+    expect(await listGames(tag)).toEqual(['com.studio.dog']);
   });
 });
 

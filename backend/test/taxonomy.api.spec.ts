@@ -1,9 +1,9 @@
 import { AmericanNames1764458000000 } from '../src/database/migrations/1764458000000-american-names.js';
 import type { Api } from './support/api.js';
-import { analyse, gamesOf, importGames, importSweetGames, itemOf, problem } from './support/analyses.js';
+import { analyse, listGames, importGames, importSweetGames, findItem, problem } from './support/analyses.js';
 import { endedJob } from './support/jobs.js';
 import { startModelServer } from './support/model-server.js';
-import { activityOf, join, type TestPerson } from './support/people.js';
+import { listActivity, join, type TestPerson } from './support/people.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 
 let studio: TestApp;
@@ -64,18 +64,18 @@ it('finds a renamed entry by its old name, and shows the new one', async () => {
   const runner = studio.source.createQueryRunner();
   const renaming = new AmericanNames1764458000000();
   const readName = async (): Promise<string | undefined> =>
-    itemOf((await ben.api.get(`/api/analyses/${id}`).expect(200)).body, 'tower-defence')?.name;
+    findItem((await ben.api.get(`/api/analyses/${id}`).expect(200)).body, 'tower-defence')?.name;
   await renaming.down(runner);
   expect(await readName()).toBe('Tower defence');
   await renaming.up(runner);
   await runner.release();
   expect(await readName()).toBe('Tower defense');
   for (const mechanic of ['Tower defence', 'tower defense', 'tower-defence'])
-    expect([mechanic, await gamesOf(ben.api, { mechanic })]).toEqual([mechanic, [bundleId]]);
+    expect([mechanic, await listGames(ben.api, { mechanic })]).toEqual([mechanic, [bundleId]]);
   const saved = { list: 'games', name: 'Towers', query: 'mechanic=Tower+defence' };
   const { body } = await ben.api.post('/api/saved-views').send(saved).expect(201);
   const query = new URLSearchParams((body as { query: string }).query);
-  expect(await gamesOf(ben.api, { mechanic: query.get('mechanic') })).toEqual([bundleId]);
+  expect(await listGames(ben.api, { mechanic: query.get('mechanic') })).toEqual([bundleId]);
   expect(await findEntry('tower-defence')).toMatchObject({
     name: 'Tower defense',
     aliases: ['Tower defence'],
@@ -122,7 +122,7 @@ describe('a proposal', () => {
     expect(answers.filter((status) => status === 200)).toHaveLength(2);
     const { body } = await ben.api.get('/api/taxonomy').expect(200);
     expect((body as Entry[]).filter(({ id }) => id === 'team-wind-timing')).toHaveLength(1);
-    const lines = await activityOf(studio, 'taxonomy.decided');
+    const lines = await listActivity(studio, 'taxonomy.decided');
     expect(lines.filter(({ text }) => text?.includes('"Wind timing" was accepted'))).toHaveLength(1);
     for (const id of [first, second]) await decide(id, 'rejected').expect(200);
   });
@@ -177,10 +177,10 @@ describe('learning from analysts', () => {
     for (const { id } of mutes) await decide(id, 'accepted').expect(200);
     const quiet = await analyse(ben.api, 'com.gull.one');
     expect(quiet.reused).toBe(false);
-    expect(itemOf(quiet, 'guilds')).toBeUndefined();
+    expect(findItem(quiet, 'guilds')).toBeUndefined();
     for (const { id } of mutes) await decide(id, 'open').expect(200);
     // The earlier answer is given again.
-    expect(itemOf(await analyse(ben.api, 'com.gull.one'), 'guilds')).toBeDefined();
+    expect(findItem(await analyse(ben.api, 'com.gull.one'), 'guilds')).toBeDefined();
     await say(ids[2] as string, null);
     expect(await listProposals({ type: 'mute' })).toEqual([]);
   });
@@ -198,7 +198,7 @@ describe('learning from analysts', () => {
     // Words that do not find their own sentence would find nothing.
     expect(problem(await add({ ...missing, cue: 'gull the feed' }).expect(400)).errors).toHaveProperty('cue');
     const { body } = await add(missing).expect(201);
-    expect(itemOf(body, 'pets-companions')).toMatchObject({
+    expect(findItem(body, 'pets-companions')).toMatchObject({
       evidence: [GULL],
       feedback: { verdict: 'added', userId: ben.id },
     });
@@ -211,13 +211,13 @@ describe('learning from analysts', () => {
     expect(entryGames.body).toMatchObject([{ bundleId: 'com.gull.one', confidence: 'high', quote: GULL }]);
     const used = await ben.api.get('/api/analyses/mechanics').expect(200);
     expect(used.body).toContainEqual({
-      ...{ id: 'pets-companions', name: itemOf(body, 'pets-companions')?.name },
+      ...{ id: 'pets-companions', name: findItem(body, 'pets-companions')?.name },
       ...{ kind: 'metaElements', games: 1 },
     });
     for (const verdict of ['confirmed', 'corrected']) {
       const said = { kind: 'metaElements', itemId: 'pets-companions', verdict, name: 'Gulls' };
       const answer = await ben.api.put(`/api/analyses/${id}/feedback`).send(said).expect(200);
-      expect(itemOf(answer.body, 'pets-companions')).toMatchObject({
+      expect(findItem(answer.body, 'pets-companions')).toMatchObject({
         evidence: [GULL],
         feedback: { verdict: 'added', name: verdict === 'corrected' ? 'Gulls' : null },
       });
@@ -228,7 +228,7 @@ describe('learning from analysts', () => {
     expect(effect.body).toMatchObject({ complete: true, gained: 3, lost: 0 });
     await decide(proposal?.id ?? '', 'accepted').expect(200);
     const found = await analyse(ben.api, 'com.gull.two');
-    expect(itemOf(found, 'pets-companions')).toMatchObject({ evidence: [GULL], feedback: null });
+    expect(findItem(found, 'pets-companions')).toMatchObject({ evidence: [GULL], feedback: null });
     await decide(proposal?.id ?? '', 'open').expect(200);
     await say(id, null, 'pets-companions');
     expect(await listProposals({ entryId: 'pets-companions' })).toEqual([]);

@@ -1,4 +1,4 @@
-import { cookiesOf, join, PASSWORD } from './support/people.js';
+import { readCookies, join, PASSWORD } from './support/people.js';
 import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
 
 let studio: TestApp;
@@ -10,7 +10,7 @@ const tryPassword = (email: string, password = 'not the password', cookie = '') 
 
 it('locks an account for strangers after ten failures, whatever address they claim, but not its owner', async () => {
   const first = await tryPassword(ADMIN.email, ADMIN.password).expect(200);
-  const device = `gamekit_device=${cookiesOf(first).gamekit_device?.value}`;
+  const device = `gamekit_device=${readCookies(first).gamekit_device?.value}`;
   const statuses: number[] = [];
   for (let n = 0; n < 12; n += 1) {
     const answer = await tryPassword(ADMIN.email).set('x-forwarded-for', `198.51.100.${n}`);
@@ -27,7 +27,7 @@ it('locks an account for strangers after ten failures, whatever address they cla
 it('counts concurrent attempts, and those of a known device', async () => {
   const person = await join(studio, 'marked@studio.example');
   const answer = await tryPassword(person.email, PASSWORD).expect(200);
-  const device = `gamekit_device=${cookiesOf(answer).gamekit_device?.value}`;
+  const device = `gamekit_device=${readCookies(answer).gamekit_device?.value}`;
   const tries = await Promise.all(
     Array.from({ length: 15 }, () => tryPassword(person.email, undefined, device)),
   );
@@ -45,7 +45,7 @@ it('locks unknown emails the same way', async () => {
 it('locks an address after fifty failures on many accounts, but not for a known device', async () => {
   const person = await join(studio, 'steady@studio.example');
   const answer = await tryPassword(person.email, PASSWORD).expect(200);
-  const device = `gamekit_device=${cookiesOf(answer).gamekit_device?.value}`;
+  const device = `gamekit_device=${readCookies(answer).gamekit_device?.value}`;
   const statuses = [];
   for (let n = 0; n < 50; n += 1) statuses.push((await tryPassword(`spray${n}@studio.example`)).status);
   expect(statuses).toContain(429);

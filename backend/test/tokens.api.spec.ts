@@ -1,12 +1,12 @@
 import { apiDocument } from '../src/api-document/api-document.js';
-import { activityOf, join, PASSWORD, signUp } from './support/people.js';
+import { listActivity, join, PASSWORD, signUp } from './support/people.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 
 let studio: TestApp;
 beforeAll(async () => (studio = await openTestApp()));
 afterAll(() => studio.close());
 
-async function tokenOf(api: TestApp['admin'], input: object = {}) {
+async function createToken(api: TestApp['admin'], input: object = {}) {
   const { body } = await api
     .post('/api/tokens')
     .send({ name: 'robot', scope: 'write', ...input })
@@ -16,7 +16,7 @@ async function tokenOf(api: TestApp['admin'], input: object = {}) {
 
 describe('personal API tokens', () => {
   it('are shown once, stored hashed and listed without their text', async () => {
-    const { id, token } = await tokenOf(studio.admin, { name: ' nightly import ', scope: 'read' });
+    const { id, token } = await createToken(studio.admin, { name: ' nightly import ', scope: 'read' });
     expect(token).toMatch(/^gdk_[A-Za-z0-9_-]{43}$/);
     const { body } = await studio.admin.get('/api/tokens').expect(200);
     expect(body[0]).toEqual({
@@ -37,19 +37,19 @@ describe('personal API tokens', () => {
   });
 
   it('read or write as their scope says, and note when they were used', async () => {
-    const reading = await tokenOf(studio.admin, { scope: 'read' });
+    const reading = await createToken(studio.admin, { scope: 'read' });
     const reader = studio.api.as(reading.token);
     await reader.get('/api/profiles').expect(200);
     const refused = await reader.put('/api/settings').send({ theme: 'light' }).expect(403);
     expect(refused.body.code).toBe('token_read_only');
-    const writing = await tokenOf(studio.admin);
+    const writing = await createToken(studio.admin);
     await studio.api.as(writing.token).put('/api/settings').send({ theme: 'light' }).expect(200);
     const { body } = await studio.admin.get('/api/tokens').expect(200);
     expect(body.filter((row: { lastUsedAt: string | null }) => row.lastUsedAt)).toHaveLength(2);
   });
 
   it('reach neither accounts nor passwords, other tokens or mails', async () => {
-    const { token } = await tokenOf(studio.admin);
+    const { token } = await createToken(studio.admin);
     const robot = studio.api.as(token);
     const person = await join(studio, 'target@studio.example');
     const { code } = (await robot.post('/api/tokens').send({ name: 'child', scope: 'write' }).expect(403))
@@ -84,19 +84,19 @@ describe('personal API tokens', () => {
 
   it('die at once when revoked, with their end, and with the approval of their owner', async () => {
     const person = await join(studio, 'owner@studio.example', { admin: true });
-    const revoked = await tokenOf(person.api);
+    const revoked = await createToken(person.api);
     await studio.api.as(revoked.token).get('/api/profiles').expect(200);
     const gone = await person.api.delete(`/api/tokens/${revoked.id}`).expect(200);
     expect(gone.body).toMatchObject({ id: revoked.id, name: 'robot' });
     await studio.api.as(revoked.token).get('/api/profiles').expect(401);
     await person.api.delete(`/api/tokens/${revoked.id}`).expect(404);
 
-    const short = await tokenOf(person.api, { expiresAt: new Date(Date.now() + 1_500).toISOString() });
+    const short = await createToken(person.api, { expiresAt: new Date(Date.now() + 1_500).toISOString() });
     await studio.api.as(short.token).get('/api/profiles').expect(200);
     await new Promise((resolve) => setTimeout(resolve, 1_600));
     await studio.api.as(short.token).get('/api/profiles').expect(401);
 
-    const kept = await tokenOf(person.api);
+    const kept = await createToken(person.api);
     await studio.api.as(kept.token).get('/api/profiles').expect(200);
     await studio.admin.put(`/api/profiles/${person.id}`).send({ role: 'user' }).expect(200);
     await studio.api.as(kept.token).get('/api/profiles').expect(403);
@@ -105,7 +105,7 @@ describe('personal API tokens', () => {
   });
 
   it('belong to one person: nobody else lists or revokes them', async () => {
-    const { id } = await tokenOf(studio.admin);
+    const { id } = await createToken(studio.admin);
     const other = await join(studio, 'other-admin@studio.example', { admin: true });
     expect((await other.api.get('/api/tokens').expect(200)).body).toEqual([]);
     const filter = encodeURIComponent(JSON.stringify({ id: [id] }));
@@ -129,7 +129,7 @@ describe('personal API tokens', () => {
   });
 
   it('are rotated without a break: two secrets work, then the new one alone', async () => {
-    const { id, token: first } = await tokenOf(studio.admin, { name: 'rotated' });
+    const { id, token: first } = await createToken(studio.admin, { name: 'rotated' });
     const works = (token: string, status = 200) =>
       studio.api.as(token).get('/api/auth/session').expect(status);
     const rotate = async (overlapHours?: number) => {
@@ -159,7 +159,7 @@ describe('personal API tokens', () => {
     expect(service).toMatchObject({ name: 'Warehouse sync', role: 'analyst' });
     await studio.admin.post('/api/service-accounts').send(input).expect(409);
     await studio.admin.put(`/api/profiles/${service.id}`).send({ role: 'admin' }).expect(409);
-    const made = await tokenOf(studio.admin, { serviceAccountId: service.id, scopes: ['charts:read'] });
+    const made = await createToken(studio.admin, { serviceAccountId: service.id, scopes: ['charts:read'] });
     const session = (await studio.api.as(made.token).get('/api/auth/session').expect(200)).body;
     expect(session).toMatchObject({ id: service.id, role: 'analyst' });
     const other = await join(studio, 'second-admin@studio.example', { admin: true });
@@ -173,17 +173,17 @@ describe('personal API tokens', () => {
     await analyst.api.post('/api/service-accounts').send({ name: 'Mine' }).expect(403);
     await other.api.delete(`/api/tokens/${made.id}`).expect(200);
     await studio.api.as(made.token).get('/api/auth/session').expect(401);
-    const last = await tokenOf(studio.admin, { serviceAccountId: service.id });
+    const last = await createToken(studio.admin, { serviceAccountId: service.id });
     await studio.admin.delete(`/api/profiles/${service.id}`).expect(200);
     await studio.api.as(last.token).get('/api/auth/session').expect(401);
   });
 
   it('leave audit lines', async () => {
     const person = await join(studio, 'audited@studio.example');
-    const { id } = await tokenOf(person.api, { name: 'audited' });
+    const { id } = await createToken(person.api, { name: 'audited' });
     await person.api.delete(`/api/tokens/${id}`).expect(200);
     for (const kind of ['token.created', 'token.revoked']) {
-      const line = (await activityOf(studio, kind)).find(({ subject }) => subject === id);
+      const line = (await listActivity(studio, kind)).find(({ subject }) => subject === id);
       expect(line).toMatchObject({ userId: person.id, requestId: expect.any(String) });
     }
   });
@@ -211,7 +211,7 @@ describe('personal API tokens', () => {
 
   it('are at most fifty a person', async () => {
     const person = await join(studio, 'collector@studio.example');
-    for (let n = 0; n < 50; n += 1) await tokenOf(person.api);
+    for (let n = 0; n < 50; n += 1) await createToken(person.api);
     await person.api.post('/api/tokens').send({ name: 'one more', scope: 'read' }).expect(409);
   });
 });

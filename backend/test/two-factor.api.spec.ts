@@ -1,6 +1,6 @@
 import { generate } from 'otplib';
 import { SecondFactorsRepository } from '../src/auth/second-factor/second-factors.repository.js';
-import { activityOf, join, mailsTo, PASSWORD, type TestPerson } from './support/people.js';
+import { listActivity, join, mailsTo, PASSWORD, type TestPerson } from './support/people.js';
 import { ageSessions } from './support/sessions.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 
@@ -44,7 +44,7 @@ describe('two-factor authentication', () => {
     expect(confirmed.body.recoveryCodes[0]).toMatch(/^[A-Z2-7]{4}(-[A-Z2-7]{4}){3}$/);
     expect((await person.api.get('/api/auth/session')).body.twoFactor).toBe(true);
     expect((await mailsTo(studio, person.email, 3))[0]?.subject).toBe('Two-factor authentication is on');
-    expect((await activityOf(studio, 'auth.two_factor_on'))[0]).toMatchObject({ userId: person.id });
+    expect((await listActivity(studio, 'auth.two_factor_on'))[0]).toMatchObject({ userId: person.id });
   });
 
   it('asks for the code after the right password only, and takes each code once', async () => {
@@ -95,7 +95,7 @@ describe('two-factor authentication', () => {
     ).api
       .post('/api/auth/totp')
       .expect(200);
-    const person = studio.api.as(await studio.tokenOf('reuses@studio.example', PASSWORD));
+    const person = studio.api.as(await studio.getToken('reuses@studio.example', PASSWORD));
     const code = await codeNow(body.secret);
     await person.post('/api/auth/totp/confirm').send({ code }).expect(200);
     const reused = await signIn('reuses@studio.example', code).expect(401);

@@ -1,4 +1,4 @@
-import { activityOf, idOf, join, mailsTo, PASSWORD, signUp } from './support/people.js';
+import { listActivity, findId, join, mailsTo, PASSWORD, signUp } from './support/people.js';
 import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
 
 let studio: TestApp;
@@ -53,11 +53,11 @@ describe('requests for access', () => {
       'Your Gamekit account is approved',
       'Your Gamekit account request',
     ]);
-    const lines = (await activityOf(studio, 'account.approved')).filter(({ subject }) => subject === id);
+    const lines = (await listActivity(studio, 'account.approved')).filter(({ subject }) => subject === id);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatchObject({
       text: `${email} was approved by ${ADMIN.email}`,
-      userId: await idOf(studio, ADMIN.email),
+      userId: await findId(studio, ADMIN.email),
       requestId: expect.any(String),
     });
   });
@@ -97,7 +97,7 @@ describe('requests for access', () => {
     expect(body).toMatchObject({ status: 'rejected', reason: 'Please use your studio address.' });
     const [mail] = await mailsTo(studio, email, 2);
     expect(mail?.text).toContain('Reason: Please use your studio address.');
-    const [line] = await activityOf(studio, 'account.rejected');
+    const [line] = await listActivity(studio, 'account.rejected');
     expect(line?.text).toBe(`${email} was rejected by ${ADMIN.email}: Please use your studio address.`);
     await signIn(email).expect(403);
   });

@@ -3,7 +3,7 @@ import type { WebhookDeliveryDto, WebhookDto, WebhookSecretDto } from '../src/we
 import { ensurePartitions } from '../src/database/rows/partitions.js';
 import { computeRetryPause } from '../src/webhooks/deliveries/deliver-webhooks.js';
 import { WebhookDeliveriesRepository } from '../src/webhooks/deliveries/webhook-deliveries.repository.js';
-import { activityOf, join, signUp } from './support/people.js';
+import { listActivity, join, signUp } from './support/people.js';
 import { importFile } from './support/jobs.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 import { waitUntil } from './support/wait-until.js';
@@ -226,7 +226,7 @@ it('is turned off by 410, and told of nothing until it is turned on', async () =
 it('is in the activity of administrators only', async () => {
   await add({ name: 'Secret place' });
   const analyst = await join(studio, 'ann@studio.example', { role: 'analyst' });
-  expect(await activityOf(studio, 'webhook.added')).not.toEqual([]);
+  expect(await listActivity(studio, 'webhook.added')).not.toEqual([]);
   const { body } = await analyst.api.get('/api/activity?range=[0,99]').expect(200);
   expect(JSON.stringify(body)).not.toContain('Secret place');
 });

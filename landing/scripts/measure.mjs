@@ -17,7 +17,7 @@ const FLAGS = ['--headless=old', '--no-sandbox', '--disable-gpu', '--disable-dev
 
 const percent = ({ score }) => Math.round((score ?? 0) * 100);
 const least = (report) => Math.min(...Object.values(report.categories).map(percent));
-const performanceOf = (report) => percent(report.categories.performance);
+const getPerformance = (report) => percent(report.categories.performance);
 const format = (bytes) => `${((bytes ?? 0) / 1000).toFixed(1)} kB`.padStart(9);
 
 const executable = await browserPath();
@@ -70,7 +70,7 @@ async function judge(preset) {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const report = await lighthouse(preset);
     if (!report) return;
-    if (!best || least(report) > least(best) || performanceOf(report) > performanceOf(best)) best = report;
+    if (!best || least(report) > least(best) || getPerformance(report) > getPerformance(best)) best = report;
     if (least(best) >= LEAST) break;
   }
   const categories = Object.values(best.categories);

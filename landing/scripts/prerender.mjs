@@ -13,7 +13,7 @@ const server = join(root, '.cache', 'ssr');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
 
 /** URL of a built file by its source path. */
-function urlOf(source) {
+function getUrl(source) {
   const entry = manifest[source];
   if (!entry) throw new Error(`${source} is not in the build`);
   return `/${entry.file}`;
@@ -23,12 +23,12 @@ const font = Object.keys(manifest).find((source) => source.endsWith('inter-latin
 if (!font) throw new Error('The font is not in the build');
 
 // Embedded as a classic script, so that it runs before first paint.
-if (/\b(import|export)\b/.test(readFileSync(join(dist, urlOf('src/client/theme.ts')), 'utf8'))) {
+if (/\b(import|export)\b/.test(readFileSync(join(dist, getUrl('src/client/theme.ts')), 'utf8'))) {
   throw new Error('The theme script must not import or export anything');
 }
 
 const { renderPages } = await import(join(server, 'entry-server.js'));
-const pages = renderPages(urlOf, urlOf(font));
+const pages = renderPages(getUrl, getUrl(font));
 for (const [name, html] of Object.entries(pages)) writeFileSync(join(dist, `${name}.html`), html);
 
 // Only the pages refer to the images, so they are in the server build.

@@ -55,13 +55,13 @@ const pages: Record<string, Page> = {
   },
 };
 
-function render(page: Page, urlOf: (source: string) => string, font?: string): string {
+function render(page: Page, getUrl: (source: string) => string, font?: string): string {
   const assets: PageAssets = {
     font,
     card,
-    theme: urlOf(THEME),
-    styles: page.styles.map(urlOf),
-    scripts: page.scripts.map(urlOf),
+    theme: getUrl(THEME),
+    styles: page.styles.map(getUrl),
+    scripts: page.scripts.map(getUrl),
   };
   return `<!doctype html>${renderToStaticMarkup(
     <Document head={page.head} assets={assets}>
@@ -72,11 +72,11 @@ function render(page: Page, urlOf: (source: string) => string, font?: string): s
 
 /**
  * Renders all pages as HTML, keyed by file name without extension.
- * @param urlOf URL of a built script or style by its source path
+ * @param getUrl URL of a built script or style by its source path
  * @param font URL of the built font file
  */
-export function renderPages(urlOf: (source: string) => string, font: string): Record<string, string> {
-  return Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, render(page, urlOf, font)]));
+export function renderPages(getUrl: (source: string) => string, font: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, render(page, getUrl, font)]));
 }
 
 /** Renders one page for the development server, which serves the sources. */

@@ -13,9 +13,9 @@ export default class JestReporter {
   }
 
   onTestCaseResult(test, result) {
-    const file = fileOf(test, result);
+    const file = getFile(test, result);
     this.#addTime(test, file);
-    sendEvent({ type: 'test', file, title: titleOf(test, result), failed: result.status !== 'passed' });
+    sendEvent({ type: 'test', file, title: getTitle(test, result), failed: result.status !== 'passed' });
   }
 
   onTestResult(test, { testResults, perfStats, testExecError, failureMessage }) {
@@ -23,9 +23,9 @@ export default class JestReporter {
       testExecError || testResults.length === 0 ? (failureMessage ?? 'It holds no tests.') : undefined;
     const files = new Map();
     for (const result of testResults) {
-      const file = fileOf(test, result);
+      const file = getFile(test, result);
       const entry = {
-        title: titleOf(test, result),
+        title: getTitle(test, result),
         status: result.status,
         text: result.failureMessages.join('\n'),
       };
@@ -50,10 +50,10 @@ export default class JestReporter {
   }
 }
 
-function fileOf({ path: file, context }, { ancestorTitles: [block] }) {
+function getFile({ path: file, context }, { ancestorTitles: [block] }) {
   return GROUP.test(file) ? path.join(context.config.rootDir, block) : file;
 }
 
-function titleOf({ path: file }, { fullName, ancestorTitles: [block] }) {
+function getTitle({ path: file }, { fullName, ancestorTitles: [block] }) {
   return GROUP.test(file) ? fullName.slice(block.length + 1) : fullName;
 }

@@ -30,7 +30,7 @@ export default class PlaywrightReporter {
     }
     for (const entry of files.values()) sendEvent(entry);
     if (this.errors.length > 0)
-      sendEvent({ type: 'file', file: '', ms: 0, tests: [], error: textOf(this.errors) });
+      sendEvent({ type: 'file', file: '', ms: 0, tests: [], error: joinText(this.errors) });
   }
 
   /** Keeps Playwright from adding its own reporter. */
@@ -39,7 +39,7 @@ export default class PlaywrightReporter {
   }
 }
 
-const textOf = (errors) => errors.map(({ stack, message }) => stack ?? message).join('\n');
+const joinText = (errors) => errors.map(({ stack, message }) => stack ?? message).join('\n');
 
 function describeTest(test) {
   const outcome = test.outcome();
@@ -47,7 +47,7 @@ function describeTest(test) {
     title: test.titlePath().slice(3).join(' › '),
     status: outcome === 'expected' || outcome === 'flaky' ? 'passed' : outcome,
     // For a test that passed on retry, the reason of the earlier failure.
-    text: textOf(test.results.findLast(({ errors }) => errors.length > 0)?.errors ?? []),
+    text: joinText(test.results.findLast(({ errors }) => errors.length > 0)?.errors ?? []),
     retried: outcome === 'flaky',
   };
 }

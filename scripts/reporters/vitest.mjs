@@ -1,7 +1,7 @@
 import { sendEvent } from './events.mjs';
 
 /** The stack of a timed-out test doesn't mention the timeout; its message does. */
-const textOf = (errors) =>
+const joinText = (errors) =>
   (errors ?? [])
     .map(({ stack = '', message }) => (stack.includes(message) ? stack : `${message}\n${stack}`))
     .join('\n');
@@ -20,7 +20,7 @@ export default class VitestReporter {
     const tests = [...file.children.allTests()].map((test) => ({
       title: test.fullName,
       status: test.result().state,
-      text: textOf(test.result().errors),
+      text: joinText(test.result().errors),
     }));
     const { duration, environmentSetupDuration, collectDuration, setupDuration } = file.diagnostic();
     sendEvent({
@@ -28,12 +28,12 @@ export default class VitestReporter {
       file: file.moduleId,
       ms: duration + environmentSetupDuration + collectDuration + setupDuration,
       tests,
-      error: textOf(file.errors()) || undefined,
+      error: joinText(file.errors()) || undefined,
     });
   }
 
   /** Errors outside of tests, such as an unhandled rejection. */
   onTestRunEnd(_files, errors) {
-    if (errors.length > 0) sendEvent({ type: 'file', file: '', ms: 0, tests: [], error: textOf(errors) });
+    if (errors.length > 0) sendEvent({ type: 'file', file: '', ms: 0, tests: [], error: joinText(errors) });
   }
 }

@@ -7,17 +7,17 @@ export interface Write {
 }
 
 /** Where the rows of the writes are read again, and what of a row is the marker. */
-export const WRITTEN_LISTS = (bundleId: string): { path: string; markerOf: (row: never) => string }[] => [
-  { path: '/api/tags', markerOf: (row: { name: string }) => row.name },
+export const WRITTEN_LISTS = (bundleId: string): { path: string; getMarker: (row: never) => string }[] => [
+  { path: '/api/tags', getMarker: (row: { name: string }) => row.name },
   {
     path: '/api/ideas',
     // A brainstormed idea has a name of its own.
-    markerOf: (row: { name: string; sources: { name: string }[] }) => row.sources[0]?.name ?? row.name,
+    getMarker: (row: { name: string; sources: { name: string }[] }) => row.sources[0]?.name ?? row.name,
   },
-  { path: `/api/games/${bundleId}/notes`, markerOf: (row: { text: string }) => row.text },
-  { path: '/api/revenue-entries', markerOf: (row: { game: string }) => row.game },
-  { path: '/api/prototypes', markerOf: (row: { name: string }) => row.name },
-  { path: '/api/plugins', markerOf: (row: { name: string }) => row.name },
+  { path: `/api/games/${bundleId}/notes`, getMarker: (row: { text: string }) => row.text },
+  { path: '/api/revenue-entries', getMarker: (row: { game: string }) => row.game },
+  { path: '/api/prototypes', getMarker: (row: { name: string }) => row.name },
+  { path: '/api/plugins', getMarker: (row: { name: string }) => row.name },
 ];
 
 /** The `n`th write; the kinds take turns. Brainstorms are limited per minute and may be left out. */

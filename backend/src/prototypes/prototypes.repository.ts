@@ -71,7 +71,7 @@ export class PrototypesRepository {
     );
   }
 
-  hasPrototypeOf(ideaId: string, manager: EntityManager): Promise<boolean> {
+  hasPrototype(ideaId: string, manager: EntityManager): Promise<boolean> {
     return manager.existsBy(Prototype, { ideaId });
   }
 

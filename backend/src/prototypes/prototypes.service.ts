@@ -104,7 +104,7 @@ export class PrototypesService {
       await this.prototypes.deletePrototype(id, manager);
       const { ideaId } = row;
       const open = { from: 'prototype', status: 'draft', statusReason: null } as const;
-      if (ideaId && !(await this.prototypes.hasPrototypeOf(ideaId, manager)))
+      if (ideaId && !(await this.prototypes.hasPrototype(ideaId, manager)))
         await this.ideas.followPrototype(ideaId, open, manager);
       await this.activity.recordBy(
         actor,

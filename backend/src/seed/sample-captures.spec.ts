@@ -6,12 +6,12 @@ const NOW = new Date('2026-03-02T07:30:00Z');
 const captures = createSampleCaptures(NOW);
 const games = new Map(sampleGames.map((game) => [game.bundleId, game]));
 
-const daysOf = (chart: Pick<SampleCapture, 'platform' | 'category' | 'rankingType'>): SampleCapture[] =>
+const listDays = (chart: Pick<SampleCapture, 'platform' | 'category' | 'rankingType'>): SampleCapture[] =>
   captures.filter(
     ({ platform, category, rankingType }) =>
       platform === chart.platform && category === chart.category && rankingType === chart.rankingType,
   );
-const idsOf = (capture: SampleCapture | undefined): string[] =>
+const listIds = (capture: SampleCapture | undefined): string[] =>
   (capture?.rows ?? []).map((row) => row.bundleId);
 
 describe('sample captures', () => {
@@ -77,17 +77,17 @@ describe('sample captures', () => {
 
   it('move from day to day: ranks change, games enter, leave and come back', () => {
     for (const platform of ['android', 'ios'] as const) {
-      const days = daysOf({ platform, category: 'all', rankingType: 'downloads' });
-      const [first, last] = [idsOf(days[0]), idsOf(days.at(-1))];
+      const days = listDays({ platform, category: 'all', rankingType: 'downloads' });
+      const [first, last] = [listIds(days[0]), listIds(days.at(-1))];
       expect(last).not.toEqual(first);
       expect(last.filter((id) => !first.includes(id)).length).toBeGreaterThan(2);
       expect(first.filter((id) => !last.includes(id)).length).toBeGreaterThan(2);
       const cameBack = first.filter(
-        (id) => last.includes(id) && days.some((day) => !idsOf(day).includes(id)),
+        (id) => last.includes(id) && days.some((day) => !listIds(day).includes(id)),
       );
       expect(cameBack.length).toBeGreaterThan(0);
       // Yet a chart stays recognisable: most of yesterday's top ten is there today.
-      const topTen = (capture: SampleCapture | undefined): string[] => idsOf(capture).slice(0, 10);
+      const topTen = (capture: SampleCapture | undefined): string[] => listIds(capture).slice(0, 10);
       for (let day = 1; day < days.length; day += 1) {
         const kept = topTen(days[day]).filter((id) => topTen(days[day - 1]).includes(id));
         expect(kept.length).toBeGreaterThanOrEqual(7);

@@ -66,11 +66,11 @@ export async function listed(api: Api, address: string, filter: object = {}): Pr
 }
 
 /** Bundle ids of the games that a person analysed. */
-export const gamesOf = async (api: Api, filter: object = {}): Promise<string[]> =>
+export const listGames = async (api: Api, filter: object = {}): Promise<string[]> =>
   (await listed(api, '/api/analyses', filter)).map(({ bundleId }) => bundleId);
 
 export const problem = ({ body }: Response) =>
   body as { detail: string; code: string; errors?: Record<string, string> };
 
-export const itemOf = (body: unknown, id: string): Item | undefined =>
+export const findItem = (body: unknown, id: string): Item | undefined =>
   [...(body as Analysis).mechanics, ...(body as Analysis).metaElements].find((item) => item.id === id);

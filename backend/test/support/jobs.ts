@@ -24,7 +24,7 @@ export async function upload(api: Api, kind: ImportKind, file: string | Buffer):
   return (answer.body as { jobId: string }).jobId;
 }
 
-export async function jobOf(api: Api, id: string): Promise<JobView> {
+export async function getJob(api: Api, id: string): Promise<JobView> {
   const answer = await api.get(`/api/jobs/${id}`).expect(200);
   return answer.body as JobView;
 }
@@ -34,7 +34,7 @@ export function endedJob(api: Api, id: string, seconds?: number): Promise<JobVie
   return waitUntil(
     `job ${id} ends`,
     async () => {
-      const job = await jobOf(api, id);
+      const job = await getJob(api, id);
       return job.finishedAt !== null && job;
     },
     seconds,

@@ -157,7 +157,7 @@ async function answer(
     return void response.writeHead(200, { 'content-type': 'application/json' }).end(list);
   }
   const made = reply ? reply(request) : defaultReply(request);
-  const text = contentOf(mode, typeof made === 'string' ? made : JSON.stringify(made));
+  const text = makeContent(mode, typeof made === 'string' ? made : JSON.stringify(made));
   if (body.stream) return sendStream(response, request, mode, text);
   const message =
     mode === 'refusal' ? { content: null, refusal: 'I cannot help with that.' } : { content: text };
@@ -168,7 +168,7 @@ async function answer(
     choices:
       mode === 'empty'
         ? []
-        : [{ index: 0, message: { role: 'assistant', ...message }, finish_reason: endOf(mode) }],
+        : [{ index: 0, message: { role: 'assistant', ...message }, finish_reason: getEnd(mode) }],
     usage: { prompt_tokens: 120, completion_tokens: 40, total_tokens: 160 },
   });
   response.writeHead(200, { 'content-type': 'application/json' });
@@ -179,7 +179,7 @@ async function answer(
   response.end(whole);
 }
 
-function contentOf(mode: ModelServerMode, text: string): string {
+function makeContent(mode: ModelServerMode, text: string): string {
   if (mode === 'no-json') return 'I think it is a puzzle game {';
   if (mode === 'fenced') return `Here you are:\n\`\`\`json\n${text}\n\`\`\`\nAnything else?`;
   if (mode === 'truncated') return text.slice(0, Math.ceil(text.length / 2));
@@ -188,7 +188,7 @@ function contentOf(mode: ModelServerMode, text: string): string {
   return text;
 }
 
-const endOf = (mode: ModelServerMode): string => (mode === 'truncated' ? 'length' : 'stop');
+const getEnd = (mode: ModelServerMode): string => (mode === 'truncated' ? 'length' : 'stop');
 
 async function sendStream(
   response: ServerResponse,
@@ -214,7 +214,7 @@ async function sendStream(
     await new Promise((resolve) => setImmediate(resolve));
     if (response.destroyed) return;
   }
-  piece({}, endOf(mode));
+  piece({}, getEnd(mode));
   send([], { usage: { prompt_tokens: 120, completion_tokens: 40, total_tokens: 160 } });
   response.end('data: [DONE]\n\n');
 }
@@ -225,8 +225,8 @@ function defaultReply({ body }: ModelServerRequest): unknown {
   const schema = body.response_format?.json_schema?.schema ?? schemaIn(words);
   if (!schema) return 'This is what the model has to say about it, in a few pieces.';
   const description = /<data name="store_page">\n(.*)\n<\/data>/.exec(words)?.[1];
-  if (description) return analysisOf((JSON.parse(description) as { description: string }).description);
-  return sampleOf(schema as Schema, 'text');
+  if (description) return makeAnalysis((JSON.parse(description) as { description: string }).description);
+  return makeSample(schema as Schema, 'text');
 }
 
 function schemaIn(words: string): object | undefined {
@@ -234,7 +234,7 @@ function schemaIn(words: string): object | undefined {
   return text ? (JSON.parse(text) as object) : undefined;
 }
 
-function analysisOf(description: string): object {
+function makeAnalysis(description: string): object {
   const [first = '', second = first] = description.split(/(?<=[.!?])\s+/);
   return {
     mechanics: [
@@ -259,15 +259,15 @@ interface Schema {
   properties?: Record<string, Schema>;
 }
 
-function sampleOf({ type, enum: options, items, properties }: Schema, name: string): unknown {
+function makeSample({ type, enum: options, items, properties }: Schema, name: string): unknown {
   if (options) return options[0];
   switch (Array.isArray(type) ? type[0] : type) {
     case 'object':
       return Object.fromEntries(
-        Object.entries(properties ?? {}).map(([key, part]) => [key, sampleOf(part, key)]),
+        Object.entries(properties ?? {}).map(([key, part]) => [key, makeSample(part, key)]),
       );
     case 'array':
-      return [1, 2].map((number) => sampleOf(items as Schema, `${name} ${number}`));
+      return [1, 2].map((number) => makeSample(items as Schema, `${name} ${number}`));
     case 'number':
       return 1;
     case 'boolean':

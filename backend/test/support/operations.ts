@@ -65,7 +65,7 @@ interface Document {
  * The operations of the running application. The shapes of bodies come from the committed document: the compiler's
  * plugin, which writes them, does not run in tests.
  */
-export function operationsOf(app: NestFastifyApplication): Operation[] {
+export function listOperations(app: NestFastifyApplication): Operation[] {
   const running = apiDocument(app) as unknown as Document;
   const file = path.resolve(__dirname, '../../../openapi.json');
   const committed = JSON.parse(readFileSync(file, 'utf8')) as Document;

@@ -16,7 +16,7 @@ export interface TestPerson {
 /** Signs somebody up who then waits. Returns the profile's id. */
 export async function signUp(studio: TestApp, email: string, password = PASSWORD): Promise<string> {
   await studio.api.post('/api/auth/signup').send({ email, password }).expect(202);
-  return idOf(studio, email);
+  return findId(studio, email);
 }
 
 /** Signs somebody up, lets them in, and signs them in. */
@@ -27,11 +27,11 @@ export async function join(
 ): Promise<TestPerson> {
   const id = await signUp(studio, email);
   await studio.admin.post(`/api/user-requests/${id}/approve`).send({ role }).expect(200);
-  const token = await studio.tokenOf(email, PASSWORD);
+  const token = await studio.getToken(email, PASSWORD);
   return { id, email, token, api: studio.api.as(token) };
 }
 
-export async function idOf(studio: TestApp, email: string): Promise<string> {
+export async function findId(studio: TestApp, email: string): Promise<string> {
   const filter = encodeURIComponent(JSON.stringify({ q: email }));
   const answer = await studio.admin.get(`/api/profiles?filter=${filter}`).expect(200);
   const [profile] = answer.body as { id: string }[];
@@ -40,7 +40,7 @@ export async function idOf(studio: TestApp, email: string): Promise<string> {
 }
 
 /** The cookies that an answer sets, by name, with their attributes as text. */
-export function cookiesOf(answer: Response): Record<string, { value: string; attributes: string }> {
+export function readCookies(answer: Response): Record<string, { value: string; attributes: string }> {
   const lines = (answer.headers['set-cookie'] ?? []) as unknown as string[];
   return Object.fromEntries(
     [lines].flat().map((line) => {
@@ -70,7 +70,7 @@ export async function mailsTo(studio: TestApp, email: string, count = 1): Promis
 }
 
 /** Audit lines of a kind, newest first. */
-export async function activityOf(studio: TestApp, kind: string): Promise<Record<string, string | null>[]> {
+export async function listActivity(studio: TestApp, kind: string): Promise<Record<string, string | null>[]> {
   const filter = encodeURIComponent(JSON.stringify({ kind }));
   return (await studio.admin.get(`/api/activity?filter=${filter}`).expect(200)).body as Record<
     string,

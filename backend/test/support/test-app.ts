@@ -53,7 +53,7 @@ export interface TestApp {
   /** Calls of the first administrator, {@link ADMIN}. */
   admin: Api;
   /** Signs in and gives the access token. */
-  tokenOf(email: string, password: string): Promise<string>;
+  getToken(email: string, password: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -119,7 +119,7 @@ export async function openTestApp({
   await app.listen(0, '127.0.0.1');
   if (workers) await app.get(JobRunner).start();
   const calls = api(app);
-  const tokenOf = async (email: string, password: string) => {
+  const getToken = async (email: string, password: string) => {
     const answer = await calls.post('/api/auth/login').send({ email, password }).expect(200);
     return (answer.body as { accessToken: string }).accessToken;
   };
@@ -130,8 +130,8 @@ export async function openTestApp({
     source: app.get(DataSource),
     clock,
     api: calls,
-    admin: calls.as(await tokenOf(ADMIN.email, ADMIN.password)),
-    tokenOf,
+    admin: calls.as(await getToken(ADMIN.email, ADMIN.password)),
+    getToken,
     close: async () => {
       await app.close();
       await database.drop();

@@ -111,13 +111,16 @@ export function listCharts(
 }
 
 /** "Latest: 2nd in Top Grossing; 12th in Top Free": text alternative of the plot. */
-export function describeLatestRanks(series: HistorySeries[], nameOf: (type: RankingType) => string): string {
+export function describeLatestRanks(
+  series: HistorySeries[],
+  formatType: (type: RankingType) => string,
+): string {
   const parts = series.map(({ rankingType, points, peak, daysOnChart }) => {
     const now = points.at(-1)?.rankPosition ?? null;
     const place = now === null ? 'not' : formatOrdinal(now);
     const best =
       peak === null ? '' : `, best ${formatOrdinal(peak)}, ${countNoun(daysOnChart, 'day')} on the chart`;
-    return `${place} in ${nameOf(rankingType)}${best}`;
+    return `${place} in ${formatType(rankingType)}${best}`;
   });
   return parts.length > 0 ? `Latest: ${parts.join('; ')}.` : '';
 }

@@ -87,7 +87,7 @@ interface Importer<Result> {
 async function importFiles<Result>(
   files: string[],
   context: CliContext,
-  importerOf: (app: App) => Importer<Result>,
+  getImporter: (app: App) => Importer<Result>,
   describe: (result: Result) => string,
 ): Promise<void> {
   // Checked before the database starts, so that a wrong name fails at once.
@@ -101,7 +101,7 @@ async function importFiles<Result>(
     for (const [index, file] of files.entries()) {
       const started = performance.now();
       const reporting = new PrintedProgress(file, abort.signal, sizes[index] ?? 0);
-      const result = await importerOf(app).run(() => createReadStream(file), reporting, file);
+      const result = await getImporter(app).run(() => createReadStream(file), reporting, file);
       const seconds = ((performance.now() - started) / 1_000).toFixed(1);
       process.stdout.write(`${file}: ${describe(result)} (${seconds} s)\n`);
     }

@@ -11,7 +11,7 @@ function parse(text: string, pieceLength = text.length): CsvParser {
 const rows = (parser: CsvParser): unknown[][] =>
   parser.records.map(({ line, fields }) => [line, ...Object.values(fields)]);
 
-function faultOf(text: string): TabularError {
+function catchFault(text: string): TabularError {
   try {
     parse(text);
   } catch (error) {
@@ -106,11 +106,11 @@ describe('CSV', () => {
   });
 
   it('refuses a quote that is never closed, naming its line', () => {
-    const fault = faultOf('a,b\nfine,1\n"never closed,2\nfine,3\n');
+    const fault = catchFault('a,b\nfine,1\n"never closed,2\nfine,3\n');
     expect(fault).toMatchObject({ code: 'unclosed_quote', line: 3 });
     expect(fault.message).toMatch(/^Line 3: A quote .* never closed/);
     const long = 'a,b\n"open,1\n' + 'fine,2\n'.repeat(MAX_RECORD_LENGTH / 6);
-    expect(faultOf(long)).toMatchObject({ code: 'unclosed_quote', line: 2 });
+    expect(catchFault(long)).toMatchObject({ code: 'unclosed_quote', line: 2 });
   });
 
   it('refuses a line of 10 MB, in the header and below it, without holding it', () => {
@@ -122,11 +122,11 @@ describe('CSV', () => {
       for (; pieces < 10; pieces++) parser.push(long);
     }).toThrow('Line 3: The line is longer than 1 MB');
     expect(pieces).toBe(1);
-    expect(faultOf(long.repeat(10))).toMatchObject({ code: 'line_too_long', line: 1 });
-    expect(faultOf(`a,b\n1,"${long}x"\n`)).toMatchObject({ code: 'line_too_long', line: 2 });
+    expect(catchFault(long.repeat(10))).toMatchObject({ code: 'line_too_long', line: 1 });
+    expect(catchFault(`a,b\n1,"${long}x"\n`)).toMatchObject({ code: 'line_too_long', line: 2 });
   });
 
   it('refuses a header of more columns than any table has', () => {
-    expect(faultOf(','.repeat(600) + 'x\n')).toMatchObject({ code: 'too_many_columns', line: 1 });
+    expect(catchFault(','.repeat(600) + 'x\n')).toMatchObject({ code: 'too_many_columns', line: 1 });
   });
 });

@@ -13,7 +13,7 @@ function walk(text: string, pieceLength = text.length): [number, unknown][] {
   return walker.records.map(({ line, fields }) => [line, fields]);
 }
 
-function faultOf(text: string): TabularError {
+function catchFault(text: string): TabularError {
   try {
     walk(text);
   } catch (error) {
@@ -75,7 +75,7 @@ describe('JSON', () => {
       count + 1,
       { rank: count, name: 'x'.repeat(40), country: 'jp', date: 'd' },
     ]);
-    const late = faultOf(`{"sets":[{"date":"d","items":[${items}]}],"country":"jp"}`);
+    const late = catchFault(`{"sets":[{"date":"d","items":[${items}]}],"country":"jp"}`);
     expect(late).toMatchObject({ code: 'context_after_rows', line: count + 1 });
   });
 
@@ -91,20 +91,22 @@ describe('JSON', () => {
     ['a line break inside a text', '[{"rank":1, "a":\n"x\ny"}]'],
     ['text behind the end', '[]\nsome more text behind'],
   ])('refuses %s, naming the line', (_, text) => {
-    expect(faultOf(text)).toMatchObject({ code: 'bad_json', line: 2 });
+    expect(catchFault(text)).toMatchObject({ code: 'bad_json', line: 2 });
   });
 
   it.each(['[{"rank":1}', '[{"rank":1', '{"a":"', '{"a"', '['])(
     'refuses %j, which ends too early',
     (text) => {
-      expect(faultOf(text).message).toMatch(/ends in the middle/);
+      expect(catchFault(text).message).toMatch(/ends in the middle/);
     },
   );
 
   it('refuses endless nesting and endless texts', () => {
-    expect(faultOf('['.repeat(1000)).message).toMatch(/deeper than 64/);
-    expect(faultOf('[{"rank":1,"x":' + '['.repeat(1000)).message).toMatch(/deeper than 64/);
-    expect(faultOf(`{"a":"${'x'.repeat(MAX_RECORD_LENGTH + 10)}`)).toMatchObject({ code: 'line_too_long' });
+    expect(catchFault('['.repeat(1000)).message).toMatch(/deeper than 64/);
+    expect(catchFault('[{"rank":1,"x":' + '['.repeat(1000)).message).toMatch(/deeper than 64/);
+    expect(catchFault(`{"a":"${'x'.repeat(MAX_RECORD_LENGTH + 10)}`)).toMatchObject({
+      code: 'line_too_long',
+    });
   });
 
   it('is not confused by keys that every object inherits', () => {

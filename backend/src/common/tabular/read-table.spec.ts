@@ -10,7 +10,7 @@ async function read(pieces: (string | Buffer)[], options?: TableOptions): Promis
   return batches;
 }
 
-const valuesOf = (batches: TabularBatch[]): unknown[] =>
+const listValues = (batches: TabularBatch[]): unknown[] =>
   batches.flatMap((batch) => batch.records.map((r) => r.fields));
 
 describe('a table', () => {
@@ -34,7 +34,7 @@ describe('a table', () => {
     const bytes = Buffer.from('\uFEFFname,rank\nÄpfel 台湾 🎮,1\n');
     for (let at = 1; at < bytes.length; at++) {
       const found = await read([bytes.subarray(0, at), bytes.subarray(at)]);
-      expect(valuesOf(found)).toEqual([{ name: 'Äpfel 台湾 🎮', rank: '1' }]);
+      expect(listValues(found)).toEqual([{ name: 'Äpfel 台湾 🎮', rank: '1' }]);
     }
   });
 
@@ -43,7 +43,7 @@ describe('a table', () => {
     const batches = await read(['name,rank\n', piece, piece]);
     expect(batches.length).toBeGreaterThan(1);
     expect(batches.at(-1)?.bytesRead).toBe(10 + 2 * piece.length);
-    expect(valuesOf(batches).length).toBe(100_000);
+    expect(listValues(batches).length).toBe(100_000);
     expect(batches.flatMap((batch) => batch.records).at(-1)?.line).toBe(100_001);
   });
 

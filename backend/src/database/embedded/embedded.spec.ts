@@ -22,9 +22,9 @@ describe('embedded PostgreSQL', () => {
     held.push(database);
     return database;
   };
-  const clusterOf = (name: string) => path.join(base, name, 'postgres');
-  const postmasterOf = (name: string) => {
-    const found = readPostmaster(clusterOf(name));
+  const clusterPath = (name: string) => path.join(base, name, 'postgres');
+  const getPostmaster = (name: string) => {
+    const found = readPostmaster(clusterPath(name));
     if (!found) throw new Error(`no server runs on ${name}`);
     return found;
   };
@@ -67,7 +67,7 @@ describe('embedded PostgreSQL', () => {
     wrong.username = 'postgres';
     await expect(query(wrong.href, 'select 1')).rejects.toMatchObject({ code: '28000' });
 
-    const { pid } = postmasterOf('a');
+    const { pid } = getPostmaster('a');
     await database.stop();
     expect(inspectProcess(pid)).toBeNull();
   });
@@ -78,7 +78,7 @@ describe('embedded PostgreSQL', () => {
     expect([one.adopted, two.adopted].sort()).toEqual([false, true]);
     await one.stop();
     await expect(query(two.url, 'select 1 as one')).resolves.toEqual([{ one: 1 }]);
-    const { pid } = postmasterOf('b');
+    const { pid } = getPostmaster('b');
     await two.stop();
     expect(inspectProcess(pid)).toBeNull();
   });
@@ -89,7 +89,7 @@ describe('embedded PostgreSQL', () => {
     await new Promise((resolve) => dead.on('exit', resolve));
     fs.writeFileSync(path.join(base, 'b', 'users', `${dead.pid}.x`), `${dead.pid} 1`);
     fs.writeFileSync(path.join(base, 'b', 'start.lock'), `${dead.pid} 1`);
-    const { pid } = postmasterOf('b');
+    const { pid } = getPostmaster('b');
     await database.stop();
     expect(inspectProcess(pid)).toBeNull();
   });
@@ -97,7 +97,7 @@ describe('embedded PostgreSQL', () => {
   it('restarts a killed server on its port with all acknowledged rows', async () => {
     const database = await start('c');
     await query(database.url, 'create table kept as select 7 as value');
-    const { pid } = postmasterOf('c');
+    const { pid } = getPostmaster('c');
     signal(pid, 'SIGKILL');
     await waitUntilGone(pid, 2000);
     const rows = async (): Promise<unknown> =>
@@ -110,7 +110,7 @@ describe('embedded PostgreSQL', () => {
 
   it('admits roles for reports, also to a cluster of an older version', async () => {
     await (await start('c')).stop();
-    const rules = path.join(clusterOf('c'), 'pg_hba.conf');
+    const rules = path.join(clusterPath('c'), 'pg_hba.conf');
     const now = fs.readFileSync(rules, 'utf8');
     fs.writeFileSync(rules, now.replace(/^.*gamekit_readers.*\n/m, ''));
     const database = await start('c');
@@ -132,7 +132,7 @@ describe('embedded PostgreSQL', () => {
     const stranger = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 20000)'], { stdio: 'ignore' });
     stranger.unref();
     await (await start('c')).stop();
-    fs.writeFileSync(path.join(clusterOf('c'), 'postmaster.pid'), `${stranger.pid}\nx\n1\n5432\n\n\n\n\n`);
+    fs.writeFileSync(path.join(clusterPath('c'), 'postmaster.pid'), `${stranger.pid}\nx\n1\n5432\n\n\n\n\n`);
     const database = await start('c');
     expect(database.adopted).toBe(false);
     expect(await query(database.url, 'select value from kept')).toEqual([{ value: 7 }]);
@@ -156,9 +156,9 @@ describe('embedded PostgreSQL', () => {
     await expect(start('foreign/letter.txt/below')).rejects.toThrow(
       /^DATA_DIR .* cannot be used \(ENOTDIR\)/,
     );
-    fs.writeFileSync(path.join(clusterOf('c'), 'PG_VERSION'), '9.6\n');
+    fs.writeFileSync(path.join(clusterPath('c'), 'PG_VERSION'), '9.6\n');
     await expect(start('c')).rejects.toThrow(/was created by PostgreSQL 9; .*database:upgrade/);
-    fs.rmSync(clusterOf('c'), { recursive: true });
+    fs.rmSync(clusterPath('c'), { recursive: true });
     await expect(start('c')).rejects.toThrow(/is gone/);
   });
 });

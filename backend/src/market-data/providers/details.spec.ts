@@ -38,7 +38,7 @@ const ask = (
   bundleId: string,
   platform: Platform = 'android',
 ): Promise<DetailOutcome> => provider.fetchDetail({ platform, bundleId, nameSlug: 'a-game', country: 'us' });
-const factsOf = async (outcome: Promise<DetailOutcome>) => {
+const getFacts = async (outcome: Promise<DetailOutcome>) => {
   const found = await outcome;
   if (found.outcome !== 'found') throw new Error(found.reason);
   return found;
@@ -47,7 +47,7 @@ const factsOf = async (outcome: Promise<DetailOutcome>) => {
 describe('Google Play', () => {
   it('returns everything from one request', async () => {
     const before = replay.calls().length;
-    const { facts, warnings, source } = await factsOf(ask(providers.play, android.bundleId));
+    const { facts, warnings, source } = await getFacts(ask(providers.play, android.bundleId));
     expect(replay.calls()).toHaveLength(before + 1);
     expect({ warnings, source }).toEqual({ warnings: [], source: 'Google Play' });
     expect(facts).toMatchObject({
@@ -65,9 +65,9 @@ describe('Google Play', () => {
     expect(facts.rating!.distribution).toHaveLength(5);
     expect(facts.screenshots).toHaveLength(3);
     expect(facts.similarApps.length).toBeGreaterThan(0);
-    const genreOf = (id: string) =>
+    const getGenre = (id: string) =>
       inventedGames('android').find(({ bundleId }) => bundleId === id)!.genres[0];
-    expect(facts.similarApps.every(({ bundleId }) => genreOf(bundleId) === android.genres[0])).toBe(true);
+    expect(facts.similarApps.every(({ bundleId }) => getGenre(bundleId) === android.genres[0])).toBe(true);
   });
 
   it.each<[ReplayMode, string]>([
@@ -85,7 +85,7 @@ describe('Google Play', () => {
 
   it('without its data blocks returns what JSON-LD says, with a warning', async () => {
     replay.setMode('changed');
-    const { facts, warnings } = await factsOf(ask(providers.play, android.bundleId));
+    const { facts, warnings } = await getFacts(ask(providers.play, android.bundleId));
     expect(facts).toMatchObject({ title: android.title, downloads: null, screenshots: [] });
     expect(warnings).toHaveLength(1);
   });
@@ -104,7 +104,7 @@ describe('Google Play', () => {
       bytes: 1,
       url: '',
     });
-    expect((await factsOf(ask(providers.play, android.bundleId))).facts.title).toBe(android.title);
+    expect((await getFacts(ask(providers.play, android.bundleId))).facts.title).toBe(android.title);
     expect(send).toHaveBeenCalledTimes(1);
     expect((globalThis as { wasRun?: boolean }).wasRun).toBeUndefined();
   });
@@ -131,7 +131,7 @@ describe('Google Play', () => {
 describe('the App Store', () => {
   it('is looked up by track id, bundle id or placeholder, and completed from the product page', async () => {
     for (const id of [ios.bundleId, `id${ios.storeId}`]) {
-      const { facts, warnings } = await factsOf(ask(providers.apple, id, 'ios'));
+      const { facts, warnings } = await getFacts(ask(providers.apple, id, 'ios'));
       expect(warnings).toEqual([]);
       expect(facts).toMatchObject({
         bundleId: ios.bundleId,
@@ -153,7 +153,7 @@ describe('the App Store', () => {
     for (const mode of ['missing', 'forbidden', 'html'] as const) {
       replay.setMode('ok');
       replay.setMode(mode, { path: '/app/id' });
-      const { facts, warnings } = await factsOf(ask(providers.apple, ios.bundleId, 'ios'));
+      const { facts, warnings } = await getFacts(ask(providers.apple, ios.bundleId, 'ios'));
       expect(facts).toMatchObject({ title: ios.title, similarApps: [], rating: { distribution: [] } });
       expect(warnings).toEqual([expect.stringContaining('Star counts and similar games are missing')]);
     }
@@ -173,7 +173,7 @@ describe('the App Store', () => {
 describe('the hosted function', () => {
   it('gets slug, bundle id and key, and is completed from its page', async () => {
     const send = jest.spyOn(client, 'request');
-    const { facts, source } = await factsOf(ask(providers.hosted, android.bundleId));
+    const { facts, source } = await getFacts(ask(providers.hosted, android.bundleId));
     expect(send.mock.calls[0]![0].headers).toMatchObject({ apikey: 'k-123', authorization: 'Bearer k-123' });
     expect(replay.calls().at(-1)!.what).toBe(
       `/market-data?tenant=a&nameSlug=a-game&bundleId=${android.bundleId}`,
@@ -210,7 +210,7 @@ describe('the hosted function', () => {
 
   it('is used without a title, but not without anything', async () => {
     given({ downloads: { total: '1,000+' } });
-    const { facts } = await factsOf(ask(providers.hosted, android.bundleId));
+    const { facts } = await getFacts(ask(providers.hosted, android.bundleId));
     expect(facts).toMatchObject({ title: null, downloads: { total: '1,000+' } });
     given({ downloads: null, screenshots: [] });
     expect(await ask(providers.hosted, android.bundleId)).toMatchObject({ outcome: 'layout-changed' });
@@ -222,7 +222,7 @@ describe('the hosted function', () => {
       htmlContent: `<dl><dt>Rating</dt><dd>4.2</dd></dl><p>2,345 ratings</p>
         <table><tr><td>Installs</td><td>5,000</td><td>7 votes</td></tr></table><div>One<br>Two</div>`,
     });
-    const { facts } = await factsOf(ask(providers.hosted, android.bundleId));
+    const { facts } = await getFacts(ask(providers.hosted, android.bundleId));
     expect(facts.rating).toMatchObject({ score: 4.2, total: 2_345 });
     expect(facts.downloads).toMatchObject({ total: '5,000' });
   });

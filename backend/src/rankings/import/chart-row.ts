@@ -111,7 +111,7 @@ export interface ChartRowOptions {
 export function createChartRowReader({ now, dates, facts = {} }: ChartRowOptions): RowReader {
   const latest = now.getTime() + DAY_MS;
   const time = memoByText((text) => checkedTime(text, latest, dates));
-  const categoryOf = {
+  const readCategory = {
     android: memoByText((text) => checkedCategory('android', text)),
     ios: memoByText((text) => checkedCategory('ios', text)),
   };
@@ -126,17 +126,17 @@ export function createChartRowReader({ now, dates, facts = {} }: ChartRowOptions
     // Our own exports mark samples; importing one would turn made-up charts into real ones.
     if (pickText(fields, SAMPLE).toLowerCase() === 'true') return new CellFault('this is sample data');
     const platform =
-      isFeed && pickText(fields, at.platform) === '' ? 'ios' : platformOf(pickText(fields, at.platform));
+      isFeed && pickText(fields, at.platform) === '' ? 'ios' : readPlatform(pickText(fields, at.platform));
     if (platform instanceof CellFault) return platform;
     const capturedAt = time(pickText(fields, at.date) || (facts.date ?? ''));
     if (capturedAt instanceof CellFault) return capturedAt;
-    const country = countryOf(pickText(fields, at.country) || (facts.country ?? ''));
+    const country = readCountry(pickText(fields, at.country) || (facts.country ?? ''));
     if (country instanceof CellFault) return country;
     const categoryText = pickText(fields, at.category);
     if (isFeed && categoryText === '' && !isGames(fields)) {
       return new CellFault(`media type ${quoteCell(fields[MEDIA_TYPE])} is not a chart of games`);
     }
-    const category = categoryOf[platform](categoryText);
+    const category = readCategory[platform](categoryText);
     if (typeof category !== 'string') return category;
     const rank = pickCell(fields, at.rank);
     const rankPosition = wholeCell(rank, 1, MAX_RANK);
@@ -178,7 +178,7 @@ const chartType = memoByText<RankingType | 'paid' | CellFault>((text) => {
     : new CellFault(`kind of chart ${quoteCell(text)} is not downloads, revenue or new (or free, grossing)`);
 });
 
-const platformOf = memoByText<Platform | CellFault>((text) => {
+const readPlatform = memoByText<Platform | CellFault>((text) => {
   const platform = PLATFORM_NAMES.get(text.toLowerCase().replace(/[\s_-]+/g, ''));
   if (platform) return platform;
   return new CellFault(
@@ -188,7 +188,7 @@ const platformOf = memoByText<Platform | CellFault>((text) => {
   );
 });
 
-const countryOf = memoByText<string | CellFault>((text) => {
+const readCountry = memoByText<string | CellFault>((text) => {
   const code = countryCode(text);
   if (code !== null) return code;
   return new CellFault(

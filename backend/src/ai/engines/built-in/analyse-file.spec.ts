@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AnalysisEngine } from '../../ai.types.js';
-import { analyseFile, analyseLines, linesOf } from './analyse-file.js';
+import { analyseFile, analyseLines, readLines } from './analyse-file.js';
 import { BuiltInEngine } from './built-in.engine.js';
 
 const engine = new BuiltInEngine();
@@ -89,16 +89,16 @@ describe('analyseLines', () => {
   });
 });
 
-describe('linesOf', () => {
+describe('readLines', () => {
   it('joins lines and letters split between chunks, drops line ends and the byte order mark', async () => {
     const umlaut = Buffer.from('ü');
     const source = bytes('\uFEFFone\r\ntw', 'o\n', umlaut.subarray(0, 1), umlaut.subarray(1), '\nlast');
-    expect(await collect(linesOf(source))).toEqual(['one', 'two', 'ü', 'last']);
+    expect(await collect(readLines(source))).toEqual(['one', 'two', 'ü', 'last']);
   });
 
   it('gives null for a line that is too long and reads on', async () => {
     const chunk = 'x'.repeat(1024 * 1024);
-    expect(await collect(linesOf(bytes(chunk, chunk, chunk, chunk, chunk, 'y\nnext\n')))).toEqual([
+    expect(await collect(readLines(bytes(chunk, chunk, chunk, chunk, chunk, 'y\nnext\n')))).toEqual([
       null,
       'next',
     ]);

@@ -47,7 +47,7 @@ export async function analyseFile(
       if (!sink.write(`${line}\n`)) await once(sink, 'drain');
     };
     await once(sink, 'open');
-    const result = await analyseLines(linesOf(createReadStream(input)), write, engine, options);
+    const result = await analyseLines(readLines(createReadStream(input)), write, engine, options);
     sink.end();
     await once(sink, 'close');
     await rename(partial, output);
@@ -135,7 +135,7 @@ function toOutput(id: string | number, result: AnalysisResult): Record<string, u
 }
 
 /** Lines of a byte stream, without their ends (LF or CRLF) and without a byte order mark. */
-export async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string | null> {
+export async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string | null> {
   const decoder = new StringDecoder('utf8');
   let rest = '';
   let tooLong = false;

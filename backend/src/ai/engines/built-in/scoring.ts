@@ -206,11 +206,11 @@ const MOST_OUTRANKED = 0.91;
  */
 export function relate(
   scored: Map<string, ScoredEntry>,
-  entryOf: (id: string) => LoadedEntry | undefined,
+  getEntry: (id: string) => LoadedEntry | undefined,
 ): void {
   for (const strong of [...scored.values()]) {
     if (strong.score >= SURE_ENOUGH_TO_IMPLY) {
-      for (const id of strong.entry.implies ?? []) imply(scored, strong, entryOf(id));
+      for (const id of strong.entry.implies ?? []) imply(scored, strong, getEntry(id));
     }
     for (const id of strong.entry.absorbs ?? []) {
       const weaker = scored.get(id);
