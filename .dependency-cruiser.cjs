@@ -20,6 +20,7 @@ const combining = ['ideas', 'chat', 'prototypes'];
 const across = [
   'account-data',
   'alerts',
+  'composition',
   'dashboard',
   'developers',
   'digests',

@@ -13,6 +13,7 @@ import { TagsModule } from './tags/tags.module.js';
 import { AnalysesModule } from './analyses/analyses.module.js';
 import { IdeasModule } from './ideas/ideas.module.js';
 import { ChatModule } from './chat/chat.module.js';
+import { CompositionModule } from './composition/composition.module.js';
 import { SimilarGamesModule } from './similar-games/similar-games.module.js';
 import { CountriesModule } from './countries/countries.module.js';
 import { TrendsModule } from './trends/trends.module.js';
@@ -33,7 +34,7 @@ import { IdempotencyInterceptor } from './common/idempotency/idempotency.interce
 import { IdempotencyRepository } from './common/idempotency/idempotency.repository.js';
 import { IdempotencyService } from './common/idempotency/idempotency.service.js';
 import { DiskSpace } from './common/limits/disk-space.js';
-import { Retention } from './common/time/retention.js';
+import { Retention } from './database/rows/retention.js';
 import { redisClient, SharedLimits } from './common/limits/shared-limits.js';
 import { ServerDrain } from './common/shutdown/server-drain.js';
 import { ENV, type Env } from './config/env.js';
@@ -108,6 +109,7 @@ class FloorModule {}
     TrendsModule,
     IdeasModule,
     ChatModule,
+    CompositionModule,
     RevenueModule,
     PrototypesModule,
     PluginsModule,

@@ -4,7 +4,7 @@ import type {
   ChartImportDto,
   ChartRemovalDto,
 } from '../src/rankings/capture-log/capture-log.dto.js';
-import { MergedGames } from '../src/games/catalogue/merged-games.service.js';
+import { GameDependents } from '../src/games/catalogue/game-dependents.service.js';
 import { RemovalsService } from '../src/rankings/capture-log/removals.service.js';
 import { type ReplayServer, startReplayServer } from '../src/market-data/replay/replay-server.js';
 import { importFile } from './support/jobs.js';
@@ -255,7 +255,7 @@ describe('removing an import', () => {
     const [words] = await imports();
     const { body } = await studio.admin.delete(`/api/chart-imports/${words!.id}`).expect(200);
     const moves = [{ from: 'com.studio.q', to: 'com.studio.a' }];
-    await studio.source.transaction((manager) => studio.app.get(MergedGames).move(manager, moves));
+    await studio.source.transaction((manager) => studio.app.get(GameDependents).move(moves, manager));
     const { id } = body as { id: string };
     await studio.admin.post(`/api/chart-removals/${id}/restore`).expect(200);
     const rows = await studio.source.query<{ bundle_id: string }[]>(

@@ -1,4 +1,4 @@
-import { Retention } from '../src/common/time/retention.js';
+import { Retention } from '../src/database/rows/retention.js';
 import { RETENTION_DAYS } from '../src/config/retention.js';
 import { findId } from './support/people.js';
 import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';

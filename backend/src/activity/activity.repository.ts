@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { deleteInBatches } from '../database/rows/delete-batches.js';
 import { contains, equalTo, matchAny, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
@@ -83,9 +82,5 @@ export class ActivityRepository {
       );
       await manager.query(`delete from activity_reads where user_id = $1`, [readerId]);
     });
-  }
-
-  async deleteBefore(time: Date): Promise<void> {
-    await deleteInBatches(this.activity.manager, 'activity', 'created_at < $1', [time]);
   }
 }

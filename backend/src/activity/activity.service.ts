@@ -1,9 +1,8 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/time/clock.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
-import { Retention } from '../common/time/retention.js';
 import { truncate } from '../common/text/truncate.js';
 import type { ActivityDto } from './activity.dto.js';
 import { ActivityRepository } from './activity.repository.js';
@@ -14,19 +13,13 @@ const MAX_UNREAD = 1_000;
 
 /** Records what happened and who has read it; other modules supply the sentences. */
 @Injectable()
-export class ActivityService implements OnModuleInit {
+export class ActivityService {
   private readonly logger = new Logger('Activity');
 
   constructor(
     private readonly activity: ActivityRepository,
-    private readonly retention: Retention,
     private readonly clock: Clock,
   ) {}
-
-  /** Old entries are useless and contain email addresses. */
-  onModuleInit(): void {
-    this.retention.register('activity', (before) => this.activity.deleteBefore(before));
-  }
 
   /** Inserts one entry, within the transaction of `manager` when given. */
   async record(entry: NewActivity, manager?: EntityManager): Promise<void> {

@@ -1,10 +1,10 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AiService } from '../ai/ai.service.js';
 import { notFound } from '../common/errors/problem.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
-import { MergedGames } from '../games/catalogue/merged-games.service.js';
+import type { GameMove } from '../games/games.types.js';
 import { MarketEvents } from '../market-events/market-events.service.js';
 import type { AnalysisDto, EngineDto, GameAnalysisDto, UsedItemDto } from './analyses.dto.js';
 import { AnalysesRepository } from './analyses.repository.js';
@@ -14,7 +14,7 @@ import { FeedbackRepository } from './feedback/feedback.repository.js';
 
 /** Reads stored analyses, for people and for other domains. */
 @Injectable()
-export class AnalysesService implements OnModuleInit {
+export class AnalysesService {
   /** The `mechanic` filter of a list over `games g`. */
   readonly mechanicFilter = GAME_HAS_ITEM;
 
@@ -23,18 +23,8 @@ export class AnalysesService implements OnModuleInit {
     private readonly analyses: AnalysesRepository,
     private readonly lists: AnalysisListsRepository,
     private readonly feedback: FeedbackRepository,
-    private readonly mergedGames: MergedGames,
     private readonly events: MarketEvents,
   ) {}
-
-  onModuleInit(): void {
-    // A split game keeps its analyses: they read its text.
-    this.mergedGames.onMove(async (manager, moves, platform) => {
-      if (platform) return;
-      for (const { from, to } of await this.analyses.listAnalyzed(moves, manager))
-        await this.moveToGame(manager, from, to);
-    });
-  }
 
   /** Available engines, the default first. */
   listEngines(): EngineDto[] {
@@ -89,10 +79,12 @@ export class AnalysesService implements OnModuleInit {
     return this.feedback.listByPerson(userId);
   }
 
-  /** Moves analyses and feedback of a placeholder to the game it turned out to be. */
-  async moveToGame(manager: EntityManager, from: string, to: string): Promise<void> {
-    await this.analyses.moveToGame(from, to, manager);
-    this.events.noteAnalyses(manager, [to]);
-    await this.feedback.moveToGame(from, to, manager);
+  /** Moves analyses and feedback of merged games. */
+  async moveGames(moves: readonly GameMove[], manager: EntityManager): Promise<void> {
+    for (const { from, to } of await this.analyses.listAnalyzed(moves, manager)) {
+      await this.analyses.moveToGame(from, to, manager);
+      this.events.noteAnalyses(manager, [to]);
+      await this.feedback.moveToGame(from, to, manager);
+    }
   }
 }

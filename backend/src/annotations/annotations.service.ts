@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityService } from '../activity/activity.service.js';
 import type { Actor } from '../common/access/access.types.js';
@@ -9,13 +9,13 @@ import { IdempotencyService } from '../common/idempotency/idempotency.service.js
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { GamesService } from '../games/catalogue/games.service.js';
-import { MergedGames } from '../games/catalogue/merged-games.service.js';
+import type { GameMove } from '../games/games.types.js';
 import type { AnnotationChange, AnnotationDto, AnnotationInput } from './annotations.dto.js';
 import { AnnotationsRepository } from './annotations.repository.js';
 
 /** Notes of the team: everyone reads and may delete them, only the author edits. */
 @Injectable()
-export class AnnotationsService implements OnModuleInit {
+export class AnnotationsService {
   constructor(
     private readonly source: DataSource,
     private readonly rows: AnnotationsRepository,
@@ -23,14 +23,10 @@ export class AnnotationsService implements OnModuleInit {
     private readonly activity: ActivityService,
     private readonly keys: IdempotencyService,
     private readonly clock: Clock,
-    private readonly mergedGames: MergedGames,
   ) {}
 
-  onModuleInit(): void {
-    // Notes stay with the game when its stores are split.
-    this.mergedGames.onMove((manager, moves, platform) =>
-      platform === undefined ? this.rows.updateGames(moves, manager) : Promise.resolve(),
-    );
+  moveGames(moves: readonly GameMove[], manager: EntityManager): Promise<void> {
+    return this.rows.updateGames(moves, manager);
   }
 
   list(query: ListQuery, userId: string): ListPage<AnnotationDto> {

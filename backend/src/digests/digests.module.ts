@@ -63,6 +63,6 @@ import { DigestSubscriptionsService } from './subscriptions/digest-subscriptions
     DigestSubscriptionsService,
     RenderDigest,
   ],
-  exports: [DigestsService, DigestSubscriptionsService],
+  exports: [DigestFeedService, DigestsService, DigestSubscriptionsService],
 })
 export class DigestsModule {}

@@ -16,7 +16,6 @@ import { GameNotesController } from './notes/game-notes.controller.js';
 import { GameNotesService } from './notes/game-notes.service.js';
 import { ImportGames } from './import/import-games.service.js';
 import { ListingDetailsService } from './listings/listing-details.service.js';
-import { MergedGames } from './catalogue/merged-games.service.js';
 import { GamesService } from './catalogue/games.service.js';
 import { GameDescriptionsController } from './descriptions/game-descriptions.controller.js';
 import { GameDescriptions } from './descriptions/game-descriptions.service.js';
@@ -58,7 +57,6 @@ import { StoreDescriptions } from './descriptions/store-descriptions.service.js'
     GamesService,
     ListingDetailsService,
     ListingsRepository,
-    MergedGames,
     SameGames,
     SampleFacts,
     StoreDescriptions,
@@ -70,7 +68,6 @@ import { StoreDescriptions } from './descriptions/store-descriptions.service.js'
     ImportGames,
     GamesService,
     ListingDetailsService,
-    MergedGames,
     SameGames,
     SampleFacts,
     StoreDescriptions,

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, Not, Repository } from 'typeorm';
-import { deleteInBatches } from '../database/rows/delete-batches.js';
 import { matchAny, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
@@ -171,13 +170,6 @@ export class JobsRepository {
       [id, end.state, end.result ?? null, end.error ?? null],
     )) as [EndedJob[], number];
     return ended;
-  }
-
-  /** Keeps the last successful job of each kind, as a record of when that was. */
-  async deleteBefore(time: Date): Promise<void> {
-    const isOld = `finished_at < $1 and id not in (
-      select distinct on (kind) id from jobs where state = 'completed' order by kind, finished_at desc)`;
-    await deleteInBatches(this.jobs.manager, 'jobs', isOld, [time]);
   }
 
   /**

@@ -1,4 +1,4 @@
-import { type BeforeApplicationShutdown, Injectable, type OnModuleInit } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import type { Readable } from 'node:stream';
 import { DataSource, type EntityManager } from 'typeorm';
 import {
@@ -12,7 +12,6 @@ import {
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
 import { type ListPage, mapList } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
-import { Retention } from '../common/time/retention.js';
 import { readUpload } from '../common/requests/uploads.js';
 import { DatabaseEvents } from '../database/database-events.js';
 import { WORKER_LOCK } from '../database/locks/locks.js';
@@ -46,7 +45,7 @@ const STREAM_POLL_MS = 10_000;
 
 /** Starts, shows and cancels long work. */
 @Injectable()
-export class JobsService implements BeforeApplicationShutdown, OnModuleInit {
+export class JobsService implements BeforeApplicationShutdown {
   private readonly stopping = new AbortController();
 
   constructor(
@@ -58,12 +57,7 @@ export class JobsService implements BeforeApplicationShutdown, OnModuleInit {
     private readonly endJobs: EndJobs,
     private readonly events: DatabaseEvents,
     private readonly keys: IdempotencyService,
-    private readonly retention: Retention,
   ) {}
-
-  onModuleInit(): void {
-    this.retention.register('jobs', (before) => this.jobs.deleteBefore(before));
-  }
 
   /**
    * Starts a job with these items, by default a single one. If live jobs of the kind work on one of the scopes or

@@ -2,7 +2,6 @@ import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nes
 import { Interval } from '@nestjs/schedule';
 import { Clock } from '../common/time/clock.js';
 import { Rounds } from '../common/concurrency/rounds.js';
-import { Retention } from '../common/time/retention.js';
 import { ENV, type Env } from '../config/env.js';
 import { DatabaseEvents } from '../database/database-events.js';
 import { MailTexts } from './mail-texts.js';
@@ -48,9 +47,7 @@ export class MailDelivery implements BeforeApplicationShutdown {
     private readonly clock: Clock,
     @Inject(ENV) private readonly env: Env,
     events: DatabaseEvents,
-    retention: Retention,
   ) {
-    retention.register('mails', (before) => this.outbox.deleteBefore(before));
     events.on(MAIL_CHANNEL, () => this.wake());
   }
 

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
-import { deleteInBatches } from '../database/rows/delete-batches.js';
 import { contains, matchAny, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
@@ -87,9 +86,5 @@ export class OutboxRepository {
 
   async deleteByRecipient(recipient: string, manager: EntityManager): Promise<void> {
     await manager.delete(OutboxMail, { recipient });
-  }
-
-  async deleteBefore(time: Date): Promise<void> {
-    await deleteInBatches(this.outbox.manager, 'outbox', 'created_at < $1', [time]);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
-import { MergedGames } from '../games/catalogue/merged-games.service.js';
+import type { GameMove, Platform } from '../games/games.types.js';
 import type { StorePages } from './derive/store-events.js';
 import { HistoryChanges } from './history-changes.service.js';
 import type { EventList } from './market-events.types.js';
@@ -19,7 +19,6 @@ export class MarketEvents implements OnModuleInit {
   constructor(
     private readonly source: DataSource,
     private readonly writer: WriteEvents,
-    private readonly mergedGames: MergedGames,
     private readonly changes: HistoryChanges,
   ) {}
 
@@ -30,10 +29,6 @@ export class MarketEvents implements OnModuleInit {
         if (!queryRunner.isTransactionActive) this.pending.delete(queryRunner);
       },
     });
-    this.mergedGames.onMove((manager, moves, platform) => {
-      this.getPending(manager).moved.push({ moves, platform });
-      return Promise.resolve();
-    });
   }
 
   /**
@@ -42,6 +37,10 @@ export class MarketEvents implements OnModuleInit {
    */
   noteCaptures(manager: EntityManager, list: EventList, times: readonly Date[] | null): void {
     this.getPending(manager).addCaptures(list, times);
+  }
+
+  noteMoves(moves: readonly GameMove[], manager: EntityManager, platform?: Platform): void {
+    this.getPending(manager).moved.push({ moves, platform });
   }
 
   /** Games that were on captures which were removed. */

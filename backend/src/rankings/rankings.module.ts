@@ -14,6 +14,7 @@ import { ChartRemoval, RemovedCapture } from './capture-log/chart-removal.entity
 import { RemovalsRepository } from './capture-log/removals.repository.js';
 import { RemovalsService } from './capture-log/removals.service.js';
 import { CapturesService } from './captures/captures.service.js';
+import { GameCaptures } from './captures/game-captures.service.js';
 import { CapturesRepository } from './captures/captures.repository.js';
 import { ChartHistory } from './history/chart-history.js';
 import { ChartCapture } from './captures/chart-capture.entity.js';
@@ -77,6 +78,7 @@ import { RefreshService } from './refresh/refresh.service.js';
     CaptureLogService,
     CapturesRepository,
     CapturesService,
+    GameCaptures,
     ChartHistory,
     // Market data asks the stores; this provides what it needs from our history.
     { provide: GameHistory, useExisting: ChartHistory },
@@ -110,6 +112,7 @@ import { RefreshService } from './refresh/refresh.service.js';
     CapturesService,
     CurrentRankingsService,
     DefaultMarkets,
+    GameCaptures,
     ImportRankings,
     MarketsService,
     MoversService,

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ActivityService } from '../activity/activity.service.js';
 import type { Actor } from '../common/access/access.types.js';
@@ -9,7 +9,7 @@ import { IdempotencyService } from '../common/idempotency/idempotency.service.js
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { GamesService } from '../games/catalogue/games.service.js';
-import { MergedGames } from '../games/catalogue/merged-games.service.js';
+import type { GameMove, Platform } from '../games/games.types.js';
 import { CARRIES_TAGS, GameTagsRepository } from './game-tags.repository.js';
 import type { GameTagDto, TagCarriersDto, TagDto, TaggedGameDto } from './tags.dto.js';
 import { TagsRepository } from './tags.repository.js';
@@ -20,7 +20,7 @@ const MAX_NAMED = 5;
 
 /** Which games carry which tags. */
 @Injectable()
-export class GameTagsService implements OnModuleInit {
+export class GameTagsService {
   /** Condition: game `g` has all of these tags. */
   readonly tagFilter = CARRIES_TAGS;
 
@@ -33,18 +33,15 @@ export class GameTagsService implements OnModuleInit {
     private readonly activity: ActivityService,
     private readonly keys: IdempotencyService,
     private readonly clock: Clock,
-    private readonly mergedGames: MergedGames,
   ) {}
 
-  onModuleInit(): void {
-    this.mergedGames.onMove(async (manager, moves, platform) => {
-      await this.rows.copyTags(moves, manager);
-      if (!platform)
-        await this.rows.deleteOfGames(
-          moves.map(({ from }) => from),
-          manager,
-        );
-    });
+  async moveGames(moves: readonly GameMove[], manager: EntityManager, platform?: Platform): Promise<void> {
+    await this.rows.copyTags(moves, manager);
+    if (!platform)
+      await this.rows.deleteOfGames(
+        moves.map(({ from }) => from),
+        manager,
+      );
   }
 
   /** The games that carry a tag. @throws ProblemException 404 */

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../common/access/access.types.js';
 import { mapLimited } from '../common/concurrency/map-limited.js';
@@ -12,7 +12,7 @@ import { lockNameUntilCommit } from '../database/locks/run-locked.js';
 import { DevelopersService } from '../developers/developers.service.js';
 import { GamePageService } from '../game-page/game-page.service.js';
 import { GamesService } from '../games/catalogue/games.service.js';
-import { MergedGames } from '../games/catalogue/merged-games.service.js';
+import type { GameMove, Platform } from '../games/games.types.js';
 import { TagsService } from '../tags/tags.service.js';
 import type { Watchlist } from './watchlist.entity.js';
 import type {
@@ -31,7 +31,7 @@ export type GameFilter = ListQuery['filter'];
 
 /** Lists of games to follow, each private to its owner or shared with the team. */
 @Injectable()
-export class WatchlistsService implements OnModuleInit {
+export class WatchlistsService {
   constructor(
     private readonly source: DataSource,
     private readonly rows: WatchlistsRepository,
@@ -41,13 +41,10 @@ export class WatchlistsService implements OnModuleInit {
     private readonly developers: DevelopersService,
     private readonly keys: IdempotencyService,
     private readonly clock: Clock,
-    private readonly mergedGames: MergedGames,
   ) {}
 
-  onModuleInit(): void {
-    this.mergedGames.onMove((manager, moves, platform) =>
-      this.rows.moveGames(moves, platform !== undefined, manager),
-    );
+  moveGames(moves: readonly GameMove[], manager: EntityManager, platform?: Platform): Promise<void> {
+    return this.rows.moveGames(moves, platform !== undefined, manager);
   }
 
   list(query: ListQuery, userId: string): ListPage<WatchlistDto> {

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { deleteInBatches } from '../../database/rows/delete-batches.js';
 import { matchAny, since } from '../../common/list/list-filters.js';
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
@@ -79,10 +78,6 @@ export class AlertsRepository {
        order by a.created_at, a.id`,
       [userId, from, until, watchlistId],
     );
-  }
-
-  async deleteBefore(time: Date): Promise<void> {
-    await deleteInBatches(this.source.manager, 'alerts', 'created_at < $1', [time]);
   }
 
   listHits(alertId: string): Promise<AlertHit[]> {

@@ -1,10 +1,10 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { Clock, DAY_MS } from '../../common/time/clock.js';
 import { notFound } from '../../common/errors/problem.js';
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
-import { Retention } from '../../common/time/retention.js';
-import { MergedGames } from '../../games/catalogue/merged-games.service.js';
+import type { GameMove } from '../../games/games.types.js';
 import { MailService } from '../../mail/mail.service.js';
 import { AlertWebhooks } from '../../webhooks/messages/alert-webhooks.service.js';
 import type { Evidence } from '../alerts.types.js';
@@ -24,22 +24,17 @@ const MAX_COUNTED = 1_000;
 
 /** Lists alerts, and marks them as read or muted. */
 @Injectable()
-export class AlertsService implements OnModuleInit {
+export class AlertsService {
   constructor(
     private readonly rows: AlertsRepository,
     private readonly rules: AlertRulesService,
     private readonly mail: MailService,
     private readonly webhooks: AlertWebhooks,
     private readonly clock: Clock,
-    private readonly mergedGames: MergedGames,
-    private readonly retention: Retention,
   ) {}
 
-  onModuleInit(): void {
-    this.retention.register('alerts', (before) => this.rows.deleteBefore(before));
-    this.mergedGames.onMove((manager, moves, platform) =>
-      platform === undefined ? this.rows.moveGames(moves, manager) : Promise.resolve(),
-    );
+  moveGames(moves: readonly GameMove[], manager: EntityManager): Promise<void> {
+    return this.rows.moveGames(moves, manager);
   }
 
   list(query: ListQuery, userId: string): ListPage<AlertDto> {

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../../common/access/access.types.js';
 import { Clock } from '../../common/time/clock.js';
@@ -9,7 +9,7 @@ import type { ListQuery } from '../../common/list/list-query.js';
 import { countryCode } from '../../common/countries.js';
 import { LIMITED_LIST_LOCK } from '../../database/locks/locks.js';
 import { lockNameUntilCommit } from '../../database/locks/run-locked.js';
-import { MergedGames } from '../../games/catalogue/merged-games.service.js';
+import type { GameMove } from '../../games/games.types.js';
 import { RankingsService } from '../../rankings/charts/rankings.service.js';
 import { AlertWebhooks } from '../../webhooks/messages/alert-webhooks.service.js';
 import { type AlertChannel, RANK_KINDS, type RuleCondition, type RuleTerms } from '../alerts.types.js';
@@ -29,7 +29,7 @@ type Terms = Pick<AlertRule, 'scope' | 'scopeId' | 'scopeName'> & RuleTerms;
 
 /** Creates, changes and lists alert rules. */
 @Injectable()
-export class AlertRulesService implements OnModuleInit {
+export class AlertRulesService {
   constructor(
     private readonly source: DataSource,
     private readonly rows: AlertRulesRepository,
@@ -38,13 +38,10 @@ export class AlertRulesService implements OnModuleInit {
     private readonly webhooks: AlertWebhooks,
     private readonly keys: IdempotencyService,
     private readonly clock: Clock,
-    private readonly mergedGames: MergedGames,
   ) {}
 
-  onModuleInit(): void {
-    this.mergedGames.onMove((manager, moves, platform) =>
-      platform === undefined ? this.rows.moveGames(moves, manager) : Promise.resolve(),
-    );
+  moveGames(moves: readonly GameMove[], manager: EntityManager): Promise<void> {
+    return this.rows.moveGames(moves, manager);
   }
 
   list(query: ListQuery, userId: string): ListPage<AlertRuleDto> {

@@ -1,25 +1,19 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ActivityService } from '../../activity/activity.service.js';
-import { SampleFacts } from '../../games/catalogue/sample-facts.service.js';
 import { MarketEvents } from '../../market-events/market-events.service.js';
 import { AnalysesRepository } from '../analyses.repository.js';
 import { FeedbackRepository } from '../feedback/feedback.repository.js';
 
 /** Deletes analyses of sample texts when their game becomes real. */
 @Injectable()
-export class SampleAnalyses implements OnModuleInit {
+export class SampleAnalyses {
   constructor(
-    private readonly sampleFacts: SampleFacts,
     private readonly analyses: AnalysesRepository,
     private readonly feedback: FeedbackRepository,
     private readonly activity: ActivityService,
     private readonly events: MarketEvents,
   ) {}
-
-  onModuleInit(): void {
-    this.sampleFacts.onRemove((manager, bundleIds) => this.removeFrom(manager, bundleIds));
-  }
 
   /**
    * Marks analyses without a recorded source as sample data when they quote only sample text or their game never had

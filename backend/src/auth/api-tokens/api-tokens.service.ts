@@ -21,6 +21,7 @@ import {
 import { ApiTokensRepository } from './api-tokens.repository.js';
 import type { Actor, Principal, TokenScope } from '../../common/access/access.types.js';
 import type { VerifiedAccess } from '../auth.types.js';
+import { OtherSecrets } from './other-secrets.service.js';
 import { API_TOKEN_PREFIX, hashSecret, newSecret } from '../tokens.js';
 
 const MAX_PER_PERSON = 50;
@@ -29,14 +30,9 @@ const DEFAULT_OVERLAP_HOURS = 24;
 /** Cache time of a verified token, ended early by revocation. Also the precision of "last used". */
 const BELIEVED_MS = 60_000;
 
-/** Ends another kind of secret of the person `actor` in the transaction. */
-type RevokeAlso = (actor: Actor, manager: EntityManager) => Promise<void>;
-
 /** Creates, verifies, rotates and revokes personal API tokens. */
 @Injectable()
 export class ApiTokensService {
-  private readonly revokeAlso: RevokeAlso[] = [];
-
   constructor(
     private readonly tokens: ApiTokensRepository,
     private readonly source: DataSource,
@@ -44,6 +40,7 @@ export class ApiTokensService {
     private readonly activity: ActivityService,
     private readonly events: DatabaseEvents,
     private readonly clock: Clock,
+    private readonly otherSecrets: OtherSecrets,
   ) {}
 
   async exportForPerson(userId: string): Promise<ApiTokenDto[]> {
@@ -151,14 +148,9 @@ export class ApiTokensService {
     return revoked;
   }
 
-  /** Registers secrets of other modules that end with all API tokens of a person. */
-  onRevokeAll(revokeAlso: RevokeAlso): void {
-    this.revokeAlso.push(revokeAlso);
-  }
-
   /** Revokes all tokens of the person in the transaction; the caller notifies the processes. */
   async revokeAll(userId: string, actor: Actor, manager: EntityManager): Promise<void> {
-    for (const revoke of this.revokeAlso) await revoke({ ...actor, userId }, manager);
+    await this.otherSecrets.revokeAll({ ...actor, userId }, manager);
     const deleted = await this.tokens.deleteTokens({ userId }, manager);
     if (deleted === 0) return;
     const text = `${actor.email ?? 'The owner'} revoked ${countNoun(deleted, 'API token')} with a change of password`;

@@ -1,9 +1,9 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Feed } from 'feed';
 import { createHash, randomBytes } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityService } from '../../activity/activity.service.js';
-import { ApiTokensService } from '../../auth/api-tokens/api-tokens.service.js';
+import type { OtherSecrets } from '../../auth/api-tokens/other-secrets.service.js';
 import type { Actor } from '../../common/access/access.types.js';
 import { Clock } from '../../common/time/clock.js';
 import { forbidden, notFound } from '../../common/errors/problem.js';
@@ -26,21 +26,15 @@ const hashToken = (token: string): Buffer => createHash('sha256').update(token).
 
 /** A person's digests as an Atom feed at a private address. */
 @Injectable()
-export class DigestFeedService implements OnModuleInit {
+export class DigestFeedService implements OtherSecrets {
   constructor(
     private readonly source: DataSource,
-    private readonly tokens: ApiTokensService,
     private readonly activity: ActivityService,
     private readonly feeds: DigestFeedRepository,
     private readonly digests: DigestsService,
     private readonly mail: MailService,
     private readonly clock: Clock,
   ) {}
-
-  onModuleInit(): void {
-    // The address contains a secret, so it ends with the API tokens.
-    this.tokens.onRevokeAll((actor, manager) => this.end(actor, manager));
-  }
 
   async get(userId: string): Promise<DigestFeedDto> {
     const feed = await this.feeds.find(userId);
@@ -62,7 +56,7 @@ export class DigestFeedService implements OnModuleInit {
   }
 
   async revoke(actor: Actor): Promise<DigestFeedDto> {
-    await this.source.transaction((manager) => this.end(actor, manager));
+    await this.source.transaction((manager) => this.revokeAll(actor, manager));
     return NO_FEED;
   }
 
@@ -88,7 +82,8 @@ export class DigestFeedService implements OnModuleInit {
     return feed.atom1();
   }
 
-  private async end(actor: Actor, manager: EntityManager): Promise<void> {
+  /** The address contains a secret, so it ends with the API tokens. */
+  async revokeAll(actor: Actor, manager: EntityManager): Promise<void> {
     if (actor.userId && (await this.feeds.deleteFeed(actor.userId, manager)))
       await this.record('revoked', actor, manager);
   }

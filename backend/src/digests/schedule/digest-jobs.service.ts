@@ -3,7 +3,6 @@ import { DataSource } from 'typeorm';
 import { ActivityService } from '../../activity/activity.service.js';
 import { Clock, DAY_MS, MINUTE_MS } from '../../common/time/clock.js';
 import { countNoun } from '../../common/text/count-noun.js';
-import { Retention } from '../../common/time/retention.js';
 import { JobHandlers } from '../../jobs/run/job-handlers.service.js';
 import { JobSchedule } from '../../jobs/schedule/job-schedule.service.js';
 import { JobsService } from '../../jobs/jobs.service.js';
@@ -44,12 +43,10 @@ export class DigestJobs implements OnModuleInit {
     private readonly renderer: RenderDigest,
     private readonly mail: MailService,
     private readonly activity: ActivityService,
-    private readonly retention: Retention,
     private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
-    this.retention.register('digests', (before) => this.digests.deleteBefore(before));
     this.handlers.register({
       kind: KIND,
       lanes: { [LANE]: 2 },

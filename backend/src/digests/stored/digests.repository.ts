@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { deleteInBatches } from '../../database/rows/delete-batches.js';
 import { contains, matchAny, since } from '../../common/list/list-filters.js';
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
@@ -71,9 +70,5 @@ export class DigestsRepository {
       .returning('id')
       .execute();
     return (raw as { id: string }[])[0]?.id;
-  }
-
-  async deleteBefore(time: Date): Promise<void> {
-    await deleteInBatches(this.source.manager, 'digests', 'created_at < $1', [time]);
   }
 }

@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { DescriptionsRepository } from '../descriptions/descriptions.repository.js';
 import { GameNotesRepository } from '../notes/game-notes.repository.js';
+import { GameMatchesRepository } from '../same-games/game-matches.repository.js';
 import { CatalogueRepository } from './catalogue.repository.js';
 import { getStoreId, HOME_STOREFRONT, type IncomingListing, listingKey } from './catalogue.types.js';
 import { ListingsRepository } from '../listings/listings.repository.js';
-import { MergedGames } from './merged-games.service.js';
+import { GameDependents } from './game-dependents.service.js';
 import { SampleFacts } from './sample-facts.service.js';
 import type { StorefrontName } from '../listings/storefront-name.entity.js';
 import { StorefrontNamesRepository } from '../listings/storefront-names.repository.js';
@@ -15,7 +16,7 @@ const MAX_REMEMBERED = 50_000;
 
 /** What one import has already written, so that repeated facts of a listing are not written again. */
 export class WrittenListings {
-  /** Games that absorbed a placeholder on the way; the import reports them to {@link MergedGames} at its end. */
+  /** Games that absorbed a placeholder on the way; the import rewrites their lists at its end. */
   readonly merged = new Set<string>();
   private readonly bundleIds = new Map<string, { facts: ListingFacts; bundleId: string }>();
 
@@ -73,7 +74,8 @@ export class CatalogueService {
     private readonly names: StorefrontNamesRepository,
     private readonly notes: GameNotesRepository,
     private readonly descriptions: DescriptionsRepository,
-    private readonly mergedGames: MergedGames,
+    private readonly matches: GameMatchesRepository,
+    private readonly dependents: GameDependents,
     private readonly sampleFacts: SampleFacts,
   ) {}
 
@@ -99,7 +101,7 @@ export class CatalogueService {
     const { bundleIds, merged } = await this.upsertAll(manager, news, options.sample);
     for (const [key, bundleId] of bundleIds) all.set(key, bundleId);
     if (written) written.noteMerged(merged);
-    else await this.mergedGames.notify(manager, merged);
+    else await this.dependents.rewriteLists(merged, manager);
     for (const fact of news) written?.add(fact, all.get(listingKey(fact.platform, getStoreId(fact))) ?? '');
     return all;
   }
@@ -120,7 +122,7 @@ export class CatalogueService {
     sample: boolean,
   ): Promise<{ bundleIds: Map<string, string>; merged: string[] }> {
     if (!sample)
-      await this.sampleFacts.announceArrival(
+      await this.splitSamples(
         manager,
         facts.flatMap(({ bundleId }) => bundleId ?? []),
         facts.flatMap(({ trackId }) => trackId ?? []),
@@ -207,7 +209,7 @@ export class CatalogueService {
 
   /**
    * Moves everything that belongs to the game `from`, including history and listings, to the game `to`, which is
-   * created if needed, and deletes `from`. The caller reports it to {@link MergedGames}.
+   * created if needed, and deletes `from`. The caller rewrites the lists of `to`.
    */
   async unite(manager: EntityManager, moves: readonly GameMove[]): Promise<void> {
     for (const some of splitMoves(moves)) {
@@ -221,7 +223,7 @@ export class CatalogueService {
       await this.names.updateGames(some, manager);
       await this.notes.updateGames(some, manager);
       await this.descriptions.updateGames(some, manager);
-      await this.mergedGames.move(manager, some);
+      await this.dependents.move(some, manager);
       await this.rows.deleteGames(
         some.map(({ from }) => from),
         manager,
@@ -236,8 +238,17 @@ export class CatalogueService {
     await this.rows.lockGames([from, to], manager);
     await this.listings.updateGames(move, manager, 'ios');
     await this.names.updateGames(move, manager, 'ios');
-    await this.mergedGames.move(manager, move, 'ios');
+    await this.dependents.move(move, manager, 'ios');
     await this.rows.updateFromListings([from, to], manager);
+  }
+
+  /** Splits linked sample games before one of them becomes real: real facts decide again. */
+  async splitSamples(manager: EntityManager, bundleIds: string[], trackIds: string[]): Promise<void> {
+    for (const pair of await this.matches.deleteSampleLinks(bundleIds, trackIds, manager)) {
+      const { androidBundleId, iosBundleId } = pair;
+      await this.separate(manager, androidBundleId, iosBundleId);
+      await this.dependents.rewriteLists([androidBundleId, iosBundleId], manager);
+    }
   }
 
   private async knownListings(manager: EntityManager, facts: ListingFacts[]): Promise<Map<string, string>> {

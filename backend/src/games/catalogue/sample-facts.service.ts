@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CatalogueRepository } from './catalogue.repository.js';
+import { GameDependents } from './game-dependents.service.js';
 import { ListingsRepository } from '../listings/listings.repository.js';
-
-type Listener = (manager: EntityManager, bundleIds: string[]) => Promise<void>;
-type ArrivalListener = (manager: EntityManager, bundleIds: string[], trackIds: string[]) => Promise<void>;
 
 /**
  * Keeps sample data out of real games. A game becomes real once a person imports, fetches or adds it; from then on
@@ -12,28 +10,11 @@ type ArrivalListener = (manager: EntityManager, bundleIds: string[], trackIds: s
  */
 @Injectable()
 export class SampleFacts {
-  private readonly listeners: Listener[] = [];
-  private readonly arrivalListeners: ArrivalListener[] = [];
-
   constructor(
     private readonly games: CatalogueRepository,
     private readonly listings: ListingsRepository,
+    private readonly dependents: GameDependents,
   ) {}
-
-  /** For domains with sample data of their own; called in the same transaction, with the games' rows locked. */
-  onRemove(listener: Listener): void {
-    this.listeners.push(listener);
-  }
-
-  /** For what linked samples; called before real facts of these ids are looked up. */
-  onArrival(listener: ArrivalListener): void {
-    this.arrivalListeners.push(listener);
-  }
-
-  /** Announces that real facts for these ids are about to be stored. */
-  async announceArrival(manager: EntityManager, bundleIds: string[], trackIds: string[]): Promise<void> {
-    for (const listener of this.arrivalListeners) await listener(manager, bundleIds, trackIds);
-  }
 
   /** Turns those of the games that were samples into real ones. */
   async makeReal(manager: EntityManager, bundleIds: string[]): Promise<void> {
@@ -47,7 +28,7 @@ export class SampleFacts {
   async remove(manager: EntityManager, bundleIds: string[]): Promise<void> {
     await this.games.updateSampleIcons(bundleIds, manager);
     await this.listings.deleteSamples(bundleIds, manager);
-    for (const listener of this.listeners) await listener(manager, bundleIds);
+    await this.dependents.removeSamples(bundleIds, manager);
   }
 
   /** Whether the catalogue has any games, and whether it has samples. */

@@ -11,7 +11,7 @@ import type { DatedRow } from './dated-row.types.js';
 import { type GameRow, readGameRows } from './game-rows.js';
 import { ListingDetailsService } from '../listings/listing-details.service.js';
 import { IMPORT_LOCK } from '../../database/locks/locks.js';
-import { MergedGames } from '../catalogue/merged-games.service.js';
+import { GameDependents } from '../catalogue/game-dependents.service.js';
 import { SameGames } from '../same-games/same-games.service.js';
 
 const BATCH_ROWS = 2_000;
@@ -39,7 +39,7 @@ export class ImportGames {
     private readonly source: DataSource,
     private readonly catalogue: CatalogueService,
     private readonly details: ListingDetailsService,
-    private readonly mergedGames: MergedGames,
+    private readonly dependents: GameDependents,
     private readonly sameGames: SameGames,
     private readonly activity: ActivityService,
     private readonly clock: Clock,
@@ -106,7 +106,7 @@ export class ImportGames {
           : 'The file contains no games.',
       );
     }
-    await this.mergedGames.notify(manager, written.merged);
+    await this.dependents.rewriteLists(written.merged, manager);
     const days = result.days > 0 ? [countNoun(result.days, 'day of facts', 'days of facts')] : [];
     const games = result.rows > 0 || result.days === 0 ? [countNoun(result.rows, 'game')] : [];
     const text = `Games imported: ${[...games, ...days].join(', ')}`;

@@ -10,7 +10,7 @@ import type { ListQuery } from '../../common/list/list-query.js';
 import { SAME_GAMES_LOCK } from '../../database/locks/locks.js';
 import { lockUntilCommit, runLocked } from '../../database/locks/run-locked.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
-import { MergedGames } from '../catalogue/merged-games.service.js';
+import { GameDependents } from '../catalogue/game-dependents.service.js';
 import { SampleFacts } from '../catalogue/sample-facts.service.js';
 import type { GameMatchDto } from './game-matches.dto.js';
 import { MATCH_DECISIONS, type MatchDecision } from './game-matches.types.js';
@@ -36,13 +36,11 @@ export class SameGames {
     private readonly source: DataSource,
     private readonly matches: GameMatchesRepository,
     private readonly catalogue: CatalogueService,
-    private readonly mergedGames: MergedGames,
+    private readonly dependents: GameDependents,
     private readonly activity: ActivityService,
     private readonly clock: Clock,
     private readonly sampleFacts: SampleFacts,
-  ) {
-    sampleFacts.onArrival((manager, bundleIds, trackIds) => this.splitSamples(manager, bundleIds, trackIds));
-  }
+  ) {}
 
   list(query: ListQuery): ListPage<GameMatchDto> {
     return this.matches.list(query);
@@ -85,9 +83,9 @@ export class SameGames {
       manager,
       pairs.map(({ androidBundleId, iosBundleId }) => ({ from: iosBundleId, to: androidBundleId })),
     );
-    await this.mergedGames.notify(
-      manager,
+    await this.dependents.rewriteLists(
       pairs.map(({ androidBundleId }) => androidBundleId),
+      manager,
     );
     const real = pairs.filter(({ sample }) => !sample).length;
     if (real === 0) return;
@@ -104,25 +102,13 @@ export class SameGames {
     const moves = sample ? matchSamples(await this.matches.listCandidates(manager)) : [];
     if (moves.length === 0) return;
     const samples = moves.map(({ from }) => from);
-    await this.splitSamples(manager, samples, []);
+    await this.catalogue.splitSamples(manager, samples, []);
     await this.sampleFacts.remove(manager, samples);
     await this.catalogue.unite(manager, moves);
-    await this.mergedGames.notify(
-      manager,
+    await this.dependents.rewriteLists(
       moves.map(({ to }) => to),
-    );
-  }
-
-  /** Splits linked sample games before one of them becomes real: real facts decide again. */
-  private async splitSamples(manager: EntityManager, bundleIds: string[], trackIds: string[]): Promise<void> {
-    for (const { androidBundleId, iosBundleId } of await this.matches.deleteSampleLinks(
-      bundleIds,
-      trackIds,
       manager,
-    )) {
-      await this.catalogue.separate(manager, androidBundleId, iosBundleId);
-      await this.mergedGames.notify(manager, [androidBundleId, iosBundleId]);
-    }
+    );
   }
 
   /** @throws ProblemException 404; 409 when a game is linked to another one, or the pair is not linked */
@@ -150,14 +136,14 @@ export class SameGames {
       if (await this.matches.findRival(match, manager))
         throw conflict('One of the two games is linked to another one. Split that pair first.');
       await this.catalogue.unite(manager, [{ from: iosBundleId, to: androidBundleId }]);
-      return this.mergedGames.notify(manager, [androidBundleId]);
+      return this.dependents.rewriteLists([androidBundleId], manager);
     }
     if (match.status !== 'linked') {
       if (decision === 'split') throw conflict('These are already two separate games.');
       return;
     }
     await this.catalogue.separate(manager, androidBundleId, iosBundleId);
-    await this.mergedGames.notify(manager, [androidBundleId, iosBundleId]);
+    await this.dependents.rewriteLists([androidBundleId, iosBundleId], manager);
   }
 }
 

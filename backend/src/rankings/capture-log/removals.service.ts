@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityService } from '../../activity/activity.service.js';
@@ -9,7 +9,6 @@ import { conflict, notFound } from '../../common/errors/problem.js';
 import { IMPORT_LOCK } from '../../database/locks/locks.js';
 import { ensurePartitions } from '../../database/rows/partitions.js';
 import { runLocked } from '../../database/locks/run-locked.js';
-import { MergedGames } from '../../games/catalogue/merged-games.service.js';
 import { isDayOnly } from '../captures/day-only.js';
 import { chartLabel } from '../categories.js';
 import { pickKey } from '../chart-key.js';
@@ -27,7 +26,7 @@ const MAX_WAIT_MS = 5_000;
 
 /** Removes imports and single captures from the history, and restores them. */
 @Injectable()
-export class RemovalsService implements OnModuleInit {
+export class RemovalsService {
   private readonly logger = new Logger('Removals');
 
   constructor(
@@ -38,14 +37,7 @@ export class RemovalsService implements OnModuleInit {
     private readonly activity: ActivityService,
     private readonly events: MarketEvents,
     private readonly clock: Clock,
-    private readonly mergedGames: MergedGames,
   ) {}
-
-  onModuleInit(): void {
-    this.mergedGames.onMove((manager, moves, platform) =>
-      this.removals.updateGames(moves, manager, platform),
-    );
-  }
 
   /** @throws ProblemException 404; 409 when the import added no capture of its own, or an import is running */
   removeImport(id: string, actor: Actor): Promise<ChartRemovalDto> {

@@ -1,10 +1,8 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CatalogueService, type WrittenListings } from '../../games/catalogue/catalogue.service.js';
 import { DatabaseEvents } from '../../database/database-events.js';
 import { MarketEvents } from '../../market-events/market-events.service.js';
-import { MergedGames } from '../../games/catalogue/merged-games.service.js';
-import { SampleFacts } from '../../games/catalogue/sample-facts.service.js';
 import { listId, pickKey } from '../chart-key.js';
 import { ListWriter } from '../current-lists/list-writer.js';
 import type { Capture, ChartKey } from '../rankings.types.js';
@@ -30,7 +28,7 @@ interface WrittenRows {
 
 /** Writes charts: games and listings, the capture with its rows, and the current list, in one transaction. */
 @Injectable()
-export class CapturesService implements OnModuleInit {
+export class CapturesService {
   private readonly withoutSamples = new Set<string>();
 
   constructor(
@@ -38,8 +36,6 @@ export class CapturesService implements OnModuleInit {
     private readonly captures: CapturesRepository,
     private readonly catalogue: CatalogueService,
     private readonly lists: ListWriter,
-    private readonly mergedGames: MergedGames,
-    private readonly sampleFacts: SampleFacts,
     private readonly marketEvents: MarketEvents,
     events: DatabaseEvents,
   ) {
@@ -48,16 +44,6 @@ export class CapturesService implements OnModuleInit {
       this.withoutSamples.clear();
       forgetPartitions(source);
     });
-  }
-
-  onModuleInit(): void {
-    this.mergedGames.onMove(async (manager, moves, platform) => {
-      // Where both games are on a list, merging them changes its captures.
-      for (const list of await this.captures.listShared(moves, manager))
-        this.marketEvents.noteCaptures(manager, list, null);
-      await this.captures.updateGames(moves, manager, platform);
-    });
-    this.sampleFacts.onRemove((manager, bundleIds) => this.removeFromSamples(bundleIds, manager));
   }
 
   /**
@@ -135,13 +121,6 @@ export class CapturesService implements OnModuleInit {
   /** Rewrites the current lists of completed captures. */
   async finish(manager: EntityManager, captures: CaptureKey[]): Promise<void> {
     await this.lists.rewrite(manager, captures);
-  }
-
-  /** Removes games that have become real from the sample charts. */
-  private async removeFromSamples(bundleIds: string[], manager: EntityManager): Promise<void> {
-    const lists = await this.captures.deleteFromSamples(bundleIds, manager);
-    for (const key of lists) this.marketEvents.noteCaptures(manager, key, null);
-    await this.lists.rewrite(manager, lists);
   }
 
   /**

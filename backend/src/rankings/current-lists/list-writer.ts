@@ -3,7 +3,6 @@ import type { EntityManager } from 'typeorm';
 import { DatabaseEvents } from '../../database/database-events.js';
 import { CHART_LISTS_LOCK } from '../../database/locks/locks.js';
 import { lockNameUntilCommit } from '../../database/locks/run-locked.js';
-import { MergedGames } from '../../games/catalogue/merged-games.service.js';
 import { listId, pickKey } from '../chart-key.js';
 import { type ChartKey, LISTS_CHANNEL, SHOWN_ROWS } from '../rankings.types.js';
 import { uniteLists } from './chart-list.js';
@@ -26,12 +25,8 @@ export class ListWriter {
   constructor(
     private readonly lists: ListsRepository,
     private readonly listRows: ListRows,
-    mergedGames: MergedGames,
     private readonly events: DatabaseEvents,
   ) {
-    mergedGames.on(async (manager, bundleIds) => {
-      await this.rewrite(manager, await lists.listHolding(bundleIds, manager));
-    });
     events.on(OVERALL_CHANNEL, () => this.ownOverall.clear());
     events.onReset(() => this.ownOverall.clear());
   }

@@ -7,7 +7,7 @@ import { countNoun } from '../../common/text/count-noun.js';
 import { TabularError } from '../../common/tabular/tabular.types.js';
 import { WrittenListings } from '../../games/catalogue/catalogue.service.js';
 import { IMPORT_LOCK } from '../../database/locks/locks.js';
-import { MergedGames } from '../../games/catalogue/merged-games.service.js';
+import { GameDependents } from '../../games/catalogue/game-dependents.service.js';
 import { SameGames } from '../../games/same-games/same-games.service.js';
 import { runLocked } from '../../database/locks/run-locked.js';
 import { JobError, type JobFailure, type JobReporting, type ReadImport } from '../../jobs/jobs.types.js';
@@ -55,7 +55,7 @@ export class ImportRankings {
     private readonly source: DataSource,
     private readonly captures: CapturesService,
     private readonly log: CaptureLogRepository,
-    private readonly mergedGames: MergedGames,
+    private readonly dependents: GameDependents,
     private readonly sameGames: SameGames,
     private readonly activity: ActivityService,
     private readonly clock: Clock,
@@ -128,7 +128,7 @@ export class ImportRankings {
     if (result.rows === 0) throw new JobError(describeNothingRead(result, isJson));
     result.charts = touched.size;
     result.newest = newestChart(touched.values());
-    await this.mergedGames.notify(manager, written.merged);
+    await this.dependents.rewriteLists(written.merged, manager);
     await this.finish(manager, [...touched.values()], result, reporting);
     await this.captures.dateToEnd(manager);
     if (result.added + result.changed > 0)

@@ -6,7 +6,6 @@ import { DataSource } from 'typeorm';
 import { ANNOUNCEMENTS_CHANNEL } from '../../announcements/announcements.types.js';
 import { Clock } from '../../common/time/clock.js';
 import { Rounds } from '../../common/concurrency/rounds.js';
-import { Retention } from '../../common/time/retention.js';
 import { ENV, type Env } from '../../config/env.js';
 import { DatabaseEvents } from '../../database/database-events.js';
 import { EVENTS_CHANNEL } from '../../market-events/market-events.types.js';
@@ -59,11 +58,9 @@ export class DeliverWebhooks implements BeforeApplicationShutdown {
     private readonly clock: Clock,
     @Inject(ENV) private readonly env: Env,
     events: DatabaseEvents,
-    retention: Retention,
   ) {
     // Each message on its way listens to it.
     setMaxListeners(0, this.stopping.signal);
-    retention.register('deliveries', (before) => this.deliveries.deleteBefore(before));
     events.on(WEBHOOKS_CHANNEL, () => this.fill());
     events.on(EVENTS_CHANNEL, () => this.wake());
     events.on(ANNOUNCEMENTS_CHANNEL, () => this.wake());

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
-import { deleteInBatches } from '../../database/rows/delete-batches.js';
 import { matchAny, since } from '../../common/list/list-filters.js';
 import { type ListPage, mapList } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
@@ -151,11 +150,6 @@ export class WebhookDeliveriesRepository {
          and (${IS_ACTIVE_ANALYST}) is not true`,
       [error, endedAt],
     );
-  }
-
-  async deleteBefore(time: Date): Promise<void> {
-    const isOld = `created_at < $1 and state <> 'queued'`;
-    await deleteInBatches(this.deliveries.manager, 'webhook_deliveries', isOld, [time]);
   }
 }
 
