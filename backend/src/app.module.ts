@@ -35,6 +35,8 @@ import { IdempotencyRepository } from './common/idempotency/idempotency.reposito
 import { IdempotencyService } from './common/idempotency/idempotency.service.js';
 import { DiskSpace } from './common/limits/disk-space.js';
 import { Retention } from './database/rows/retention.js';
+import { RateLimit } from './common/limits/rate-limit.entity.js';
+import { RateLimits } from './common/limits/rate-limits.repository.js';
 import { redisClient, SharedLimits } from './common/limits/shared-limits.js';
 import { ServerDrain } from './common/shutdown/server-drain.js';
 import { ENV, type Env } from './config/env.js';
@@ -57,10 +59,11 @@ import { SeedModule } from './seed/seed.module.js';
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([IdempotencyKey, StoredHostBudget])],
+  imports: [TypeOrmModule.forFeature([IdempotencyKey, RateLimit, StoredHostBudget])],
   providers: [
     DeferredTasks,
     DiskSpace,
+    RateLimits,
     Retention,
     ServerDrain,
     redisClient,
@@ -74,7 +77,7 @@ import { SeedModule } from './seed/seed.module.js';
   exports: [
     DeferredTasks,
     DiskSpace,
-    Retention,
+    RateLimits,
     ServerDrain,
     SharedLimits,
     Clock,

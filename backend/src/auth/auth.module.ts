@@ -30,8 +30,6 @@ import { OperatorAccountsService } from './accounts/operator-accounts.service.js
 import { PasswordReset } from './password-reset/password-reset.entity.js';
 import { PasswordResetsRepository } from './password-reset/password-resets.repository.js';
 import { PasswordResetsService } from './password-reset/password-resets.service.js';
-import { RateLimit } from './rate-limit.entity.js';
-import { RateLimitsRepository } from './rate-limits.repository.js';
 import { SecondFactorController } from './second-factor/second-factor.controller.js';
 import { SecondFactor } from './second-factor/second-factor.entity.js';
 import { SecondFactorService } from './second-factor/second-factor.service.js';
@@ -61,7 +59,7 @@ import { UsersRepository } from './accounts/users.repository.js';
     PersonalSettingsModule,
     ProfilesModule,
     PassportModule,
-    TypeOrmModule.forFeature([User, Session, ApiToken, PasswordReset, SecondFactor, SignUp, RateLimit]),
+    TypeOrmModule.forFeature([User, Session, ApiToken, PasswordReset, SecondFactor, SignUp]),
     JwtModule.registerAsync({
       inject: [ENV],
       useFactory: (env: Env) => ({
@@ -99,7 +97,6 @@ import { UsersRepository } from './accounts/users.repository.js';
     OperatorAccountsService,
     PasswordResetsRepository,
     PasswordResetsService,
-    RateLimitsRepository,
     SecondFactorService,
     SecondFactorsRepository,
     ServiceAccountsService,

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { RateLimits } from '../common/limits/rate-limits.repository.js';
 import { PasswordResetsRepository } from './password-reset/password-resets.repository.js';
-import { RateLimitsRepository } from './rate-limits.repository.js';
 import { SessionsRepository } from './sessions/sessions.repository.js';
 import { SignUpsRepository } from './sign-up/sign-ups.repository.js';
 
@@ -16,7 +16,7 @@ export class ExpiredRows {
     private readonly sessions: SessionsRepository,
     private readonly resets: PasswordResetsRepository,
     private readonly signUps: SignUpsRepository,
-    private readonly rateLimits: RateLimitsRepository,
+    private readonly rateLimits: RateLimits,
   ) {}
 
   @Interval(SWEEP_MS)

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type { ChatAnswer, ChatRequest } from '../ideas/engine/engine.types.js';
 import { Clock } from '../common/time/clock.js';
+import { RateLimits } from '../common/limits/rate-limits.repository.js';
 import { type SendEvent, StreamEnded } from '../common/requests/event-streams.js';
 import { conflict } from '../common/errors/problem.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
@@ -11,7 +12,6 @@ import { mapModelErrors } from '../ideas/assistance/idea-assistance.service.js';
 import { IdeaEngineService } from '../ideas/engine/idea-engine.service.js';
 import { IdeaMarket } from '../ideas/assistance/idea-market.service.js';
 import { IdeaSources } from '../ideas/assistance/idea-sources.service.js';
-import { IdeaRateLimiter } from '../ideas/assistance/idea-rate-limiter.service.js';
 import { IdeasService } from '../ideas/ideas.service.js';
 import type { IdeaContent } from '../ideas/ideas.types.js';
 import type { ChatMessage } from './chat-message.entity.js';
@@ -54,7 +54,7 @@ export class ChatService {
     private readonly engine: IdeaEngineService,
     private readonly market: IdeaMarket,
     private readonly sources: IdeaSources,
-    private readonly rateLimiter: IdeaRateLimiter,
+    private readonly limits: RateLimits,
     private readonly keys: IdempotencyService,
     private readonly clock: Clock,
   ) {}
@@ -78,7 +78,7 @@ export class ChatService {
     if (known?.answer && !known.answer.stopped) {
       return { answered: toChatAnswerDto(known.question, known.answer) };
     }
-    await this.rateLimiter.consume(userId);
+    await this.limits.consume('answers', userId);
     const history = await this.listHistory(ideaId, userId, known?.question);
     const [market, sources] = await Promise.all([
       this.market.readMarket(userId),

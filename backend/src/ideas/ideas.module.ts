@@ -15,7 +15,6 @@ import { IdeaMarket } from './assistance/idea-market.service.js';
 import { IdeaListService } from './idea-list.service.js';
 import { IdeaSources } from './assistance/idea-sources.service.js';
 import { IdeaVersion } from './idea-version.entity.js';
-import { IdeaRateLimiter } from './assistance/idea-rate-limiter.service.js';
 import { Idea } from './idea.entity.js';
 import { IdeasController } from './ideas.controller.js';
 import { IdeasRepository } from './ideas.repository.js';
@@ -55,8 +54,7 @@ import { IdeaVote } from './team/idea-vote.entity.js';
     IdeaTeamService,
     IdeasRepository,
     IdeasService,
-    IdeaRateLimiter,
   ],
-  exports: [IdeaEngineService, IdeaMarket, IdeaSources, IdeasService, IdeaRateLimiter, IdeaTeamService],
+  exports: [IdeaEngineService, IdeaMarket, IdeaSources, IdeasService, IdeaTeamService],
 })
 export class IdeasModule {}

@@ -1,12 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ActivityService } from '../../activity/activity.service.js';
 import { DeferredTasks } from '../../common/shutdown/deferred-tasks.js';
 import { toAddressKey } from '../../common/limits/address-key.js';
+import { RateLimits } from '../../common/limits/rate-limits.repository.js';
 import { Clock } from '../../common/time/clock.js';
 import { badRequest } from '../../common/errors/problem.js';
-import { ENV, type Env } from '../../config/env.js';
 import { DatabaseEvents } from '../../database/database-events.js';
 import { MailService } from '../../mail/mail.service.js';
 import { ACCESS_CHANNEL } from '../../profiles/profile.types.js';
@@ -19,21 +18,14 @@ import { assertGoodPassword } from '../accounts/password-policy.js';
 import { PasswordResetsRepository } from './password-resets.repository.js';
 import { hashPassword } from '../accounts/passwords.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { consumeOrRefuse, RateLimitsRepository, tryConsume } from '../rate-limits.repository.js';
 import { SignInThrottle } from '../sessions/sign-in-throttle.js';
 import { hashSecret, newSecret } from '../tokens.js';
 
 const LIFE_MINUTES = 30;
-const HOUR = 3_600;
-const PER_ADDRESS = 20;
-const MAILS_PER_RECIPIENT = 5;
 
 /** Password reset by email. */
 @Injectable()
 export class PasswordResetsService {
-  private readonly perAddress: RateLimiterAbstract | undefined;
-  private readonly mails: RateLimiterAbstract;
-
   constructor(
     private readonly resets: PasswordResetsRepository,
     private readonly source: DataSource,
@@ -46,13 +38,8 @@ export class PasswordResetsService {
     private readonly events: DatabaseEvents,
     private readonly deferred: DeferredTasks,
     private readonly clock: Clock,
-    rateLimits: RateLimitsRepository,
-    @Inject(ENV) env: Env,
-  ) {
-    this.mails = rateLimits.createLimiter('reset-mail', MAILS_PER_RECIPIENT, HOUR);
-    this.perAddress =
-      env.RATE_LIMIT === 'on' ? rateLimits.createLimiter('reset-address', PER_ADDRESS, HOUR) : undefined;
-  }
+    private readonly limits: RateLimits,
+  ) {}
 
   /**
    * Sends a reset link if the email has an account. The work is done after the response, so that text and timing are
@@ -60,8 +47,7 @@ export class PasswordResetsService {
    * @throws ProblemException 429 when one address asks too often
    */
   async requestReset(email: string, { ip }: Origin): Promise<PasswordResetDto> {
-    const text = 'Too many password resets. Please try again later.';
-    if (this.perAddress) await consumeOrRefuse(this.perAddress, toAddressKey(ip), text);
+    await this.limits.consume('reset-address', toAddressKey(ip));
     this.deferred.runAfterResponse('Mail of a password reset', () => this.sendLink(normalizeEmail(email)));
     const sendsMail = this.mail.canDeliver;
     const message = sendsMail
@@ -99,7 +85,7 @@ export class PasswordResetsService {
 
   private async sendLink(email: string): Promise<void> {
     const user = await this.accounts.findByEmail(email);
-    if (!user || !(await tryConsume(this.mails, email))) return;
+    if (!user || !(await this.limits.tryConsume('reset-mail', email))) return;
     const token = newSecret();
     const now = this.clock.now();
     await this.source.transaction(async (manager) => {

@@ -1,17 +1,13 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { KeyedMutex } from '../../common/concurrency/keyed-mutex.js';
 import { tooManyRequests } from '../../common/errors/problem.js';
 import { toAddressKey } from '../../common/limits/address-key.js';
-import { ENV, type Env } from '../../config/env.js';
-import { RateLimitsRepository } from '../rate-limits.repository.js';
+import { NAMED_LIMITS } from '../../common/limits/named-limits.js';
+import { RateLimits } from '../../common/limits/rate-limits.repository.js';
 
-const WINDOW_SECONDS = 15 * 60;
-const FAILURES_PER_KEY = 10;
-const FAILURES_PER_ADDRESS = 50;
+const { 'sign-in': PER_KEY, 'sign-in-address': PER_ADDRESS } = NAMED_LIMITS;
 /** Repeated locks within a day double: 15, 30, 60 minutes. */
-const LOCK_MEMORY_SECONDS = 24 * 3_600;
 const MAX_LOCK_SECONDS = 3_600;
 
 /** Outcome of an attempt. */
@@ -23,20 +19,12 @@ export interface Attempt {
 /** Limits failed sign-ins per account (or known device) and per address, across all processes. */
 @Injectable()
 export class SignInThrottle {
-  private readonly perKey: RateLimiterAbstract;
-  private readonly locks: RateLimiterAbstract;
-  private readonly perAddress: RateLimiterAbstract | undefined;
   private readonly attempts = new KeyedMutex();
+  private readonly perKey = this.limits.find('sign-in');
+  private readonly locks = this.limits.find('sign-in-lock');
+  private readonly perAddress = this.limits.find('sign-in-address');
 
-  constructor(rateLimits: RateLimitsRepository, @Inject(ENV) env: Env) {
-    this.perKey = rateLimits.createLimiter('sign-in', FAILURES_PER_KEY, WINDOW_SECONDS);
-    this.locks = rateLimits.createLimiter('sign-in-lock', Number.MAX_SAFE_INTEGER, LOCK_MEMORY_SECONDS);
-    // Applies per account even when rate limits are turned off.
-    this.perAddress =
-      env.RATE_LIMIT === 'on'
-        ? rateLimits.createLimiter('sign-in-address', FAILURES_PER_ADDRESS, WINDOW_SECONDS)
-        : undefined;
-  }
+  constructor(private readonly limits: RateLimits) {}
 
   /**
    * Runs attempts one at a time per key, so that concurrent ones cannot exceed the limit.
@@ -67,11 +55,11 @@ export class SignInThrottle {
       address === undefined ? undefined : this.perAddress?.get(address),
     ]);
     const waitMs = Math.max(
-      account && account.consumedPoints >= FAILURES_PER_KEY ? account.msBeforeNext : 0,
-      host && host.consumedPoints >= FAILURES_PER_ADDRESS ? host.msBeforeNext : 0,
+      account && account.consumedPoints >= PER_KEY.points ? account.msBeforeNext : 0,
+      host && host.consumedPoints >= PER_ADDRESS.points ? host.msBeforeNext : 0,
     );
     if (waitMs <= 0) return;
-    throw tooManyRequests('Too many failed sign-ins. Please wait and try again.', Math.ceil(waitMs / 1_000));
+    throw tooManyRequests(PER_KEY.describe(), Math.ceil(waitMs / 1_000));
   }
 
   private async recordFailure(key: string, address: string | undefined): Promise<void> {
@@ -80,9 +68,9 @@ export class SignInThrottle {
       this.perKey.consume(key),
       address === undefined ? undefined : this.perAddress?.consume(address),
     ]);
-    if (account.status !== 'fulfilled' || account.value.consumedPoints < FAILURES_PER_KEY) return;
+    if (account.status !== 'fulfilled' || account.value.consumedPoints < PER_KEY.points) return;
     const { consumedPoints: lock } = await this.locks.consume(key);
-    await this.perKey.block(key, Math.min(WINDOW_SECONDS * 2 ** (lock - 1), MAX_LOCK_SECONDS));
+    await this.perKey.block(key, Math.min(PER_KEY.seconds * 2 ** (lock - 1), MAX_LOCK_SECONDS));
   }
 
   private async forget(key: string): Promise<void> {

@@ -8,6 +8,7 @@ import {
 import { IdeaEngineService } from '../engine/idea-engine.service.js';
 import { ModelError, toModelProblem } from '../../ai/model.types.js';
 import type { Actor } from '../../common/access/access.types.js';
+import { RateLimits } from '../../common/limits/rate-limits.repository.js';
 import { type SendEvent, StreamEnded } from '../../common/requests/event-streams.js';
 import { invalidField, notFound, ProblemException } from '../../common/errors/problem.js';
 import { checkCertain, checkInputs, hasItems, toStoredIdea } from '../concept/brainstormed-idea.js';
@@ -16,7 +17,6 @@ import type { VariantsDto, VariantsRequestDto } from './idea-variants.dto.js';
 import type { AssistAnswerDto, AssistRequestDto, BrainstormRequestDto } from './idea-assistance.dto.js';
 import { IdeaMarket } from './idea-market.service.js';
 import { IdeaSources } from './idea-sources.service.js';
-import { IdeaRateLimiter } from './idea-rate-limiter.service.js';
 import type { IdeaDto } from '../ideas.dto.js';
 import { IdeasService } from '../ideas.service.js';
 import type { IdeaContent, IdeaSource } from '../ideas.types.js';
@@ -36,7 +36,7 @@ export class IdeaAssistance {
     private readonly sources: IdeaSources,
     private readonly engine: IdeaEngineService,
     private readonly market: IdeaMarket,
-    private readonly rateLimiter: IdeaRateLimiter,
+    private readonly limits: RateLimits,
   ) {}
 
   /** Makes an idea from one to three inputs and stores it. @throws ProblemException 400, 404 for sources, or the model's */
@@ -48,7 +48,7 @@ export class IdeaAssistance {
     checkInputs(inputs);
     const read = await this.sources.readSources(userId, inputs);
     checkCertain(read);
-    await this.rateLimiter.consume(userId);
+    await this.limits.consume('answers', userId);
     const [market, own] = await Promise.all([
       this.market.readMarket(userId, country),
       this.ideas.listTexts(userId),
@@ -76,7 +76,7 @@ export class IdeaAssistance {
     checkInputs(request.inputs);
     const { keep = [], constraint, more = 0, count = 5, combine, compose, country } = request;
     const read = await this.sources.readSources(userId, request.inputs);
-    await this.rateLimiter.consume(userId);
+    await this.limits.consume('answers', userId);
     const inputs = read.map((input) => ({ ...input, keep: [...(input.keep ?? []), ...keep] }));
     const brainstormRequest = { inputs, seed: more, count, ...(constraint ? { constraint } : {}) };
     // Unusable input gets the same error from each engine, without a call.
@@ -105,7 +105,7 @@ export class IdeaAssistance {
   async prepareAssist(userId: string, ideaId: string, dto: AssistRequestDto): Promise<Assistance> {
     const idea = await this.ideas.getContent(userId, ideaId);
     const subject = findSubject(idea, dto);
-    await this.rateLimiter.consume(userId);
+    await this.limits.consume('answers', userId);
     const [market, sources] = await Promise.all([
       this.market.readMarket(userId),
       this.sources.readOrigins(idea.sources),
