@@ -41,8 +41,8 @@ it('is settled by the last process that took it', async () => {
   const first = await outbox.leaseDue(later, 60);
   const second = await outbox.leaseDue(new Date(later.getTime() + 61_000), 60);
   expect([first?.id, second?.id]).toEqual([id, id]);
-  await outbox.updateSent(second!, later);
-  await outbox.updateFailed(first!, 'too late');
+  await outbox.updateLeased(first!, { state: 'failed', error: 'too late' });
+  await outbox.updateLeased(second!, { state: 'sent', sentAt: later });
   expect(await outbox.findSent(id)).toMatchObject({ state: 'sent', attempts: 2, error: null });
 });
 

@@ -17,6 +17,8 @@ const RENEW_MS = 20_000;
 /** Waits before the second, third, … attempt: 1 min to 6 h, about a day in total. */
 const RETRY_SECONDS = [60, 300, 900, 3_600, 3 * 3_600, 6 * 3_600, 6 * 3_600, 6 * 3_600];
 const MAX_REASON = 300;
+/** Texts are not kept longer than needed; without a mail server the plain one stays for administrators. */
+const NO_TEXT = { html: null, sealedBody: null };
 
 /** What nodemailer adds to an error. */
 type SendError = Error & { code?: string; command?: string; permanent?: boolean };
@@ -72,7 +74,7 @@ export class MailDelivery implements BeforeApplicationShutdown {
 
   private async deliver(mail: LeasedMail): Promise<void> {
     if (!this.transport.isConfigured) {
-      await this.outbox.updateKept(mail);
+      await this.outbox.updateLeased(mail, { state: 'kept', ...NO_TEXT });
       // Never log the text: it may contain a sign-in link.
       this.logger.log(
         `No mail server is set (SMTP_URL): "${mail.subject}" to ${mail.recipient} stays in the outbox`,
@@ -86,7 +88,8 @@ export class MailDelivery implements BeforeApplicationShutdown {
         ...{ id, to: recipient, subject, text: this.readText(mail) },
         ...(html !== null && { html }),
       });
-      await this.outbox.updateSent(mail, this.clock.now());
+      const sent = { state: 'sent', sentAt: this.clock.now(), error: null, body: null } as const;
+      await this.outbox.updateLeased(mail, { ...sent, ...NO_TEXT });
     } catch (error) {
       await this.recordFailure(mail, error as SendError);
     } finally {
@@ -95,8 +98,10 @@ export class MailDelivery implements BeforeApplicationShutdown {
   }
 
   private async extendLease(mail: LeasedMail): Promise<void> {
-    const until = new Date(this.clock.now().getTime() + LEASE_SECONDS * 1_000);
-    await this.outbox.extendLease(mail, until).catch(({ message }: Error) => this.logger.warn(message));
+    const nextTryAt = new Date(this.clock.now().getTime() + LEASE_SECONDS * 1_000);
+    await this.outbox
+      .updateLeased(mail, { nextTryAt })
+      .catch(({ message }: Error) => this.logger.warn(message));
   }
 
   private readText({ body, confidential, sealedBody }: LeasedMail): string {
@@ -110,10 +115,10 @@ export class MailDelivery implements BeforeApplicationShutdown {
     const pause = RETRY_SECONDS[mail.attempts - 1];
     const isFinal = pause === undefined || isRefused(error);
     const reason = truncate(error.message, MAX_REASON);
-    if (isFinal) await this.outbox.updateFailed(mail, reason);
+    if (isFinal) await this.outbox.updateLeased(mail, { state: 'failed', error: reason, ...NO_TEXT });
     else {
       const nextTryAt = new Date(this.clock.now().getTime() + pause * 1_000);
-      await this.outbox.updateForRetry(mail, reason, nextTryAt);
+      await this.outbox.updateLeased(mail, { error: reason, nextTryAt });
     }
     this.logger.warn(
       `Mail "${mail.subject}" to ${mail.recipient} failed${isFinal ? ' for good' : ''}: ${reason}`,

@@ -58,30 +58,9 @@ export class OutboxRepository {
     return rows[0];
   }
 
-  /** Keeps the lease of a mail whose server is slow. */
-  async extendLease({ id, attempts }: LeasedMail, until: Date): Promise<void> {
-    await this.outbox.update({ id, attempts, state: 'queued' }, { nextTryAt: until });
-  }
-
-  // Each attempt is a lease of its own: one that lost it no longer says how the mail ended.
-
-  async updateKept({ id, attempts }: LeasedMail): Promise<void> {
-    await this.outbox.update({ id, attempts }, { state: 'kept', html: null, sealedBody: null });
-  }
-
-  async updateSent({ id, attempts }: LeasedMail, sentAt: Date): Promise<void> {
-    await this.outbox.update(
-      { id, attempts },
-      { state: 'sent', sentAt, body: null, html: null, sealedBody: null, error: null },
-    );
-  }
-
-  async updateFailed({ id, attempts }: LeasedMail, error: string): Promise<void> {
-    await this.outbox.update({ id, attempts }, { state: 'failed', error, html: null, sealedBody: null });
-  }
-
-  async updateForRetry({ id, attempts }: LeasedMail, error: string, nextTryAt: Date): Promise<void> {
-    await this.outbox.update({ id, attempts }, { error, nextTryAt });
+  /** Each attempt is a lease of its own: one that lost it no longer says how the mail ended. */
+  async updateLeased({ id, attempts }: LeasedMail, change: Partial<OutboxMail>): Promise<void> {
+    await this.outbox.update({ id, attempts, state: 'queued' }, change);
   }
 
   async deleteByRecipient(recipient: string, manager: EntityManager): Promise<void> {
