@@ -72,6 +72,18 @@ describe('events of charts', () => {
     await expectRebuildIsSame(studio);
   });
 
+  it('know no ranks that a list lost when it became shorter', async () => {
+    const days = ['abcdefghij', 'abc', 'abd', 'abi'];
+    for (const [day, games] of days.entries())
+      await take(chart(`2026-01-2${day}`, games, { category: 'board' }));
+    expect(await about('01-23 chart', 'board')).toEqual([
+      expect.stringMatching(/entered com.events.i .*returned": true/),
+      expect.stringMatching(/left com.events.d/),
+      expect.stringMatching(/peaked com.events.i/),
+    ]);
+    await expectRebuildIsSame(studio);
+  });
+
   it('stay as they are when a file is imported again', async () => {
     const live = await listEvents(studio);
     await take(chart('2026-01-03', 'bacde'));

@@ -7,11 +7,18 @@ export interface ChartCapture {
   ranks: ReadonlyMap<string, number>;
 }
 
-/** What is known about a list after a capture. */
-export interface ChartState {
+/** How many ranks of a list are known after a capture. */
+export interface KnownDepth {
   sample: boolean;
+  /** Rows of the last complete capture. */
   depth: number;
-  /** Rank of each game. Ranks beyond the end of a thin capture are those of earlier captures. */
+  /** Rows of the last capture; fewer than `depth` if it was truncated. */
+  lastDepth: number;
+}
+
+/** What is known about a list after a capture. */
+export interface ChartState extends KnownDepth {
+  /** Rank of each game. Ranks beyond the end of a truncated capture are those of earlier captures. */
   ranks: ReadonlyMap<string, number>;
   /** Best rank that each game ever had on the list, as far as later captures need it. */
   best: Map<string, number>;
@@ -23,17 +30,29 @@ export const THIN_SHARE = 0.5;
 export const isThin = (depth: number, before: number | null): boolean =>
   before !== null && depth < before * THIN_SHARE;
 
+/** The known depth after a capture. Two thin captures of similar depth in a row are a list that became shorter. */
+export function advanceDepth(
+  before: KnownDepth | undefined,
+  { sample, depth }: Pick<KnownDepth, 'sample' | 'depth'>,
+): KnownDepth {
+  const known = before?.sample === sample ? before : undefined;
+  const isTruncated =
+    known && isThin(depth, known.depth) && (isThin(depth, known.lastDepth) || isThin(known.lastDepth, depth));
+  return { sample, depth: isTruncated ? known.depth : depth, lastDepth: depth };
+}
+
 /** The state after a capture; modifies and reuses the previous one. */
 export function advanceChart(before: ChartState | undefined, capture: ChartCapture): ChartState {
-  const { sample, depth, ranks } = capture;
-  const known = before?.sample === sample ? before : undefined;
+  const { depth, ranks } = capture;
+  const known = before?.sample === capture.sample ? before : undefined;
   const best = known?.best ?? new Map<string, number>();
   for (const [bundleId, rank] of ranks) {
     const until = best.get(bundleId);
     if (until === undefined || rank < until) best.set(bundleId, rank);
   }
-  if (!known || !isThin(depth, known.depth)) return { sample, depth, ranks, best };
+  const next = advanceDepth(known, capture);
+  if (!known || next.depth === depth) return { ...next, ranks, best };
   const carried = new Map([...known.ranks].filter(([, rank]) => rank > depth));
   for (const [bundleId, rank] of ranks) carried.set(bundleId, rank);
-  return { sample, depth: known.depth, ranks: carried, best };
+  return { ...next, ranks: carried, best };
 }

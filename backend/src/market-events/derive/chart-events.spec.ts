@@ -54,6 +54,23 @@ describe('events of a chart', () => {
     expect(after).toEqual(['entered new {"rank":10,"returned":false}', 'left f9 {"from":10}']);
   });
 
+  it('take a list that stays shorter as it is, from the second such capture on', () => {
+    const deep = fill(500);
+    const short = deep.slice(0, 100);
+    const [, second, third, back] = follow(
+      capture(1, deep),
+      capture(2, short),
+      capture(3, short),
+      capture(4, [...short.slice(0, 89), 'f350', ...short.slice(89, 99)]),
+    );
+    expect([second, third]).toEqual([[], []]);
+    expect(back).toEqual([
+      'entered f350 {"rank":90,"returned":true}',
+      'peaked f350 {"rank":90,"before":351}',
+      'left f99 {"from":100}',
+    ]);
+  });
+
   it('report no entries below the end of a truncated first capture', () => {
     const [, second] = follow(capture(1, fill(3)), capture(2, fill(10)));
     expect(second).toEqual([]);

@@ -57,9 +57,10 @@ const NEWEST_CAPTURE = `
     where ${LIST} and captured_at = $5 and not exists (
       select from chart_captures where ${LIST} and captured_at > $5)
   ), previous as (
-    select captured_at, sample, row_count, row_count >= ${THIN_SHARE} * (
-        select max(row_count) from chart_captures where ${LIST} and captured_at < $5) as is_complete
-    from chart_captures where ${LIST} and captured_at < $5 order by captured_at desc limit 1
+    select captured_at, sample, row_count, (
+        select row_count from chart_captures b where ${LIST} and b.captured_at < c.captured_at
+        order by b.captured_at desc limit 1) as rows_before
+    from chart_captures c where ${LIST} and captured_at < $5 order by captured_at desc limit 1
   ), ranks as (
     select bundle_id, min(rank_position) as rank from game_rankings
     where ${LIST} and captured_at = $5 group by 1
@@ -73,7 +74,7 @@ const NEWEST_CAPTURE = `
     group by 1
   )
   select h.sample, h.row_count as depth, p.sample as "previousSample", p.row_count as "previousDepth",
-    p.is_complete as "isComplete",
+    least(p.row_count, p.rows_before) >= ${THIN_SHARE} * greatest(p.row_count, p.rows_before) as "isComplete",
     (select json_agg(json_build_array(bundle_id, r.rank, b.rank, best.rank) order by r.rank desc, b.rank desc)
      from ranks r full join ranks_before b using (bundle_id) left join best using (bundle_id)) as games,
     exists (select from market_events where ${LIST} and type = any($6::text[]) and happened_at >= $5) as "hasEvents"
@@ -84,7 +85,7 @@ const NEWEST_CAPTURE = `
 export class ChartHistoryRepository {
   /**
    * The capture of a list at a time, compared with the previous one. This is all that events of a new capture need.
-   * @returns undefined if it is not the newest, or if the previous one may be thin, which needs earlier ones
+   * @returns undefined if it is not the newest, or if the previous one may be truncated, which needs earlier ones
    */
   async findNewest(
     list: EventList,
@@ -102,7 +103,8 @@ export class ChartHistoryRepository {
       new Map((row.games ?? []).flatMap((game) => (game[column] === null ? [] : [[game[0], game[column]]])));
     const capture = { capturedAt, sample, depth, ranks: pick(1) };
     if (previousSample === null || previousDepth === null) return { capture, state: undefined, hasEvents };
-    const state = { sample: previousSample, depth: previousDepth, ranks: pick(2), best: pick(3) };
+    const known = { sample: previousSample, depth: previousDepth, lastDepth: previousDepth };
+    const state = { ...known, ranks: pick(2), best: pick(3) };
     return { capture, state, hasEvents };
   }
 

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { advanceChart, type ChartCapture, type ChartState, isThin } from '../chart-capture.types.js';
+import {
+  advanceChart,
+  advanceDepth,
+  type ChartCapture,
+  type ChartState,
+  type KnownDepth,
+} from '../chart-capture.types.js';
 import { deriveChartEvents } from '../derive/chart-events.js';
 import type { EventList, NewMarketEvent } from '../market-events.types.js';
 import { type CaptureHead, ChartHistoryRepository, type Sighting } from './chart-history.repository.js';
@@ -67,13 +73,10 @@ const listSightings = ({ country }: EventList, { ranks, capturedAt }: ChartCaptu
 /** The capture from which to read in order to know the ranks before the one at `first`. */
 function findStart(heads: readonly CaptureHead[], first: number): number {
   let start = 0;
-  let depth = 0;
-  for (let index = 0; index < first; index += 1) {
-    const head = heads[index]!;
-    const follows = index > 0 && heads[index - 1]!.sample === head.sample;
-    if (follows && isThin(head.depth, depth)) continue;
-    start = index;
-    depth = head.depth;
+  let known: KnownDepth | undefined;
+  for (const [index, head] of heads.slice(0, first).entries()) {
+    known = advanceDepth(known, head);
+    if (known.depth === head.depth) start = index;
   }
   return start;
 }
