@@ -9,6 +9,12 @@ const SPECIAL: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n'
 
 type CopiedValue = string | number | boolean;
 
+/** Rows that begin with the same values. */
+export interface CopiedRows {
+  shared: readonly CopiedValue[];
+  rows: Iterable<readonly CopiedValue[]>;
+}
+
 /**
  * Inserts rows with COPY, the fastest way. An existing row fails the transaction, so the caller must know that there
  * is none.
@@ -17,23 +23,26 @@ type CopiedValue = string | number | boolean;
 export async function copyRows(
   manager: EntityManager,
   target: string,
-  rows: Iterable<readonly CopiedValue[]>,
+  groups: Iterable<CopiedRows>,
 ): Promise<void> {
   if (!manager.queryRunner) throw new Error('Rows are copied within a transaction.');
   const client = (await manager.queryRunner.connect()) as PoolClient;
-  await pipeline(Readable.from(writeLines(rows)), client.query(copyFrom(`copy ${target} from stdin`)));
+  await pipeline(Readable.from(writeLines(groups)), client.query(copyFrom(`copy ${target} from stdin`)));
 }
 
-function* writeLines(rows: Iterable<readonly CopiedValue[]>): Generator<string> {
+function* writeLines(groups: Iterable<CopiedRows>): Generator<string> {
   let text = '';
   let count = 0;
-  for (const row of rows) {
-    text += `${row.map(toText).join('\t')}\n`;
-    count += 1;
-    if (count < ROWS_AT_ONCE) continue;
-    yield text;
-    text = '';
-    count = 0;
+  for (const { shared, rows } of groups) {
+    const start = shared.map((value) => `${toText(value)}\t`).join('');
+    for (const row of rows) {
+      text += `${start}${row.map(toText).join('\t')}\n`;
+      count += 1;
+      if (count < ROWS_AT_ONCE) continue;
+      yield text;
+      text = '';
+      count = 0;
+    }
   }
   if (text) yield text;
 }

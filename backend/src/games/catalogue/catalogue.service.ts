@@ -33,7 +33,7 @@ export class WrittenListings {
   /** After a merge, facts of the same listing from other countries may still point to its placeholder. */
   noteMerged(bundleIds: string[]): void {
     for (const bundleId of bundleIds) this.merged.add(bundleId);
-    this.bundleIds.clear();
+    if (bundleIds.length > 0) this.bundleIds.clear();
   }
 
   private getKey(fact: ListingFacts): string {

@@ -5,6 +5,8 @@ export interface SeenGame {
   bundleId: string;
   /** Null: everywhere. */
   country: string | null;
+  /** When it was first seen; null if that must be looked up. */
+  firstAt: Date | null;
 }
 
 /** The chart entry by which a game was first seen. */
@@ -18,7 +20,10 @@ export type FirstEntry = Pick<
  * so they are not news.
  * @param entries into charts at the time of the first capture that has the game; none when it was there already
  */
-export function deriveFirstSeen({ country }: SeenGame, entries: readonly FirstEntry[]): NewMarketEvent[] {
+export function deriveFirstSeen(
+  { country }: Pick<SeenGame, 'country'>,
+  entries: readonly FirstEntry[],
+): NewMarketEvent[] {
   const [first] = [...entries].sort((a, b) => (orderKey(a) < orderKey(b) ? -1 : 1));
   if (!first) return [];
   const { rank, ...entry } = first;

@@ -164,20 +164,20 @@ export class ChartHistoryRepository {
     return new Map(rows.map((row) => [row.bundle_id, row.best]));
   }
 
-  /** Sightings before which the game was in no chart of the country. */
+  /** Sightings before which the game was in no chart of the country; `everywhere` if in no chart at all. */
   listFirst(
     sightings: readonly Sighting[],
     manager: EntityManager,
-  ): Promise<Pick<Sighting, 'bundleId' | 'country'>[]> {
-    return queryPrepared<Pick<Sighting, 'bundleId' | 'country'>>(
+  ): Promise<(Sighting & { everywhere: boolean })[]> {
+    const earlier = `select from game_rankings r
+      where r.bundle_id = s.bundle_id and r.platform in ('android', 'ios') and r.captured_at < s.captured_at`;
+    return queryPrepared<Sighting & { everywhere: boolean }>(
       manager,
       'market-events-first',
-      `select s.bundle_id as "bundleId", s.country
+      `select s.bundle_id as "bundleId", s.country, s.captured_at as "capturedAt",
+         not exists (${earlier}) as everywhere
        from unnest($1::text[], $2::text[], $3::timestamptz[]) as s (bundle_id, country, captured_at)
-       where not exists (
-         select from game_rankings r
-         where r.bundle_id = s.bundle_id and r.platform in ('android', 'ios') and r.country = s.country
-           and r.captured_at < s.captured_at)`,
+       where not exists (${earlier} and r.country = s.country)`,
       [
         sightings.map(({ bundleId }) => bundleId),
         sightings.map(({ country }) => country),
@@ -193,22 +193,26 @@ export class ChartHistoryRepository {
   ): Promise<(FirstEntry & { forCountry: string | null })[]> {
     return manager.query<(FirstEntry & { forCountry: string | null })[]>(
       `with asked as (
-         select * from unnest($1::text[], $2::text[]) as a (bundle_id, country)
+         select * from unnest($1::text[], $2::text[], $3::timestamptz[]) as a (bundle_id, country, first_at)
        ), seen as materialized (
          select r.bundle_id, r.country, min(r.captured_at) as first_at from game_rankings r
-         where r.bundle_id in (select bundle_id from asked)
+         where r.bundle_id in (select bundle_id from asked where first_at is null)
          group by 1, 2
        ), first as (
-         select a.bundle_id, a.country, min(s.first_at) as first_at
-         from asked a join seen s on s.bundle_id = a.bundle_id and (a.country is null or a.country = s.country)
-         group by 1, 2
+         select a.bundle_id, a.country, coalesce(a.first_at, min(s.first_at)) as first_at
+         from asked a left join seen s on s.bundle_id = a.bundle_id and (a.country is null or a.country = s.country)
+         group by 1, 2, a.first_at
        )
        select f.country as "forCountry", e.bundle_id as "bundleId", e.platform, e.country, e.category,
          e.ranking_type as "rankingType", e.happened_at as "happenedAt", e.sample, (e.data ->> 'rank')::int as rank
        from first f join market_events e
          on e.bundle_id = f.bundle_id and e.happened_at = f.first_at and e.type = 'chart.entered'
            and (f.country is null or e.country = f.country)`,
-      [games.map(({ bundleId }) => bundleId), games.map(({ country }) => country)],
+      [
+        games.map(({ bundleId }) => bundleId),
+        games.map(({ country }) => country),
+        games.map(({ firstAt }) => firstAt),
+      ],
     );
   }
 

@@ -14,7 +14,7 @@ import type { ChangedList } from './pending-events.js';
 
 export interface DerivedList {
   events: NewMarketEvent[];
-  /** Games of the captures that were added or changed. */
+  /** Games of the captures that were added or changed, unless an earlier capture of the list has them. */
   sightings: Sighting[];
   /** Whether events of these captures may be stored already. */
   hasEvents: boolean;
@@ -36,7 +36,7 @@ export class DeriveCharts {
     const { state, capture, hasEvents } = newest;
     return {
       events: deriveChartEvents(list, state, capture),
-      sightings: listSightings(list, capture),
+      sightings: listSightings(list, state, capture),
       hasEvents,
     };
   }
@@ -59,16 +59,21 @@ export class DeriveCharts {
     const sightings: Sighting[] = [];
     for (const capture of changed) {
       for (const event of deriveChartEvents(list, state, capture)) events.push(event);
+      if (times.has(capture.capturedAt.getTime())) sightings.push(...listSightings(list, state, capture));
       state = advanceChart(state, capture);
-      if (!times.has(capture.capturedAt.getTime())) continue;
-      for (const sighting of listSightings(list, capture)) sightings.push(sighting);
     }
     return { events, sightings, hasEvents: true };
   }
 }
 
-const listSightings = ({ country }: EventList, { ranks, capturedAt }: ChartCapture): Sighting[] =>
-  [...ranks.keys()].map((bundleId) => ({ bundleId, country, capturedAt }));
+const listSightings = (
+  { country }: EventList,
+  before: ChartState | undefined,
+  { ranks, capturedAt }: ChartCapture,
+): Sighting[] =>
+  [...ranks.keys()]
+    .filter((bundleId) => !before?.ranks.has(bundleId))
+    .map((bundleId) => ({ bundleId, country, capturedAt }));
 
 /** The capture from which to read in order to know the ranks before the one at `first`. */
 function findStart(heads: readonly CaptureHead[], first: number): number {

@@ -124,8 +124,8 @@ export class WriteEvents {
     const sightings = new Map<string, Sighting>();
     const affected = new Map<string, SeenGame>();
     const addGame = (bundleId: string, country: string) => {
-      affected.set(bundleId, { bundleId, country: null });
-      affected.set(`${bundleId} ${country}`, { bundleId, country });
+      affected.set(bundleId, { bundleId, country: null, firstAt: null });
+      affected.set(`${bundleId} ${country}`, { bundleId, country, firstAt: null });
     };
     for (const [bundleId, countries] of pending.lostSightings)
       for (const country of countries) addGame(bundleId, country);
@@ -188,9 +188,10 @@ export class WriteEvents {
     if (sightings.length > 0) {
       // Others may just have captured the same games, or removed their captures.
       await writing.lock();
-      for (const { bundleId, country } of await this.chartHistory.listFirst(sightings, writing.manager)) {
-        games.set(bundleId, { bundleId, country: null });
-        games.set(`${bundleId} ${country}`, { bundleId, country });
+      const first = await this.chartHistory.listFirst(sightings, writing.manager);
+      for (const { bundleId, country, capturedAt: firstAt, everywhere } of first) {
+        if (everywhere) games.set(bundleId, { bundleId, country: null, firstAt });
+        games.set(`${bundleId} ${country}`, { bundleId, country, firstAt });
       }
     }
     return [...games.values()];

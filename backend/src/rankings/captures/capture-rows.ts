@@ -32,6 +32,9 @@ export function groupByCapture(rows: DatedChartRow[]): CaptureRows[] {
   return [...groups.values()];
 }
 
+export const countRows = (captures: readonly CaptureRows[]): number =>
+  captures.reduce((sum, { places }) => sum + places.size, 0);
+
 /** Key of a capture, for maps across batches. */
 export function captureId({ platform, category, country, rankingType, capturedAt }: CaptureKey): string {
   return `${platform}/${category}/${country}/${rankingType}/${capturedAt.getTime()}`;
@@ -44,7 +47,7 @@ export type RankColumns = [
   rankingType: string[],
   capturedAt: string[],
   rankPosition: number[],
-  bundleId: (string | undefined)[],
+  bundleId: string[],
 ];
 
 /** The rows as columns for unnest. */
@@ -60,11 +63,15 @@ export function rankColumns(captures: CaptureRows[], bundleIds: ReadonlyMap<stri
       columns[3].push(rankingType);
       columns[4].push(time);
       columns[5].push(row.rankPosition);
-      columns[6].push(bundleIds.get(listingKey(platform, getStoreId(row))));
+      columns[6].push(getBundleId(row, bundleIds));
     }
   }
   return columns;
 }
+
+/** @param bundleIds by listing, including that of the row */
+export const getBundleId = (row: DatedChartRow, bundleIds: ReadonlyMap<string, string>): string =>
+  bundleIds.get(listingKey(row.platform, getStoreId(row)))!;
 
 export function isSameCapture(row: CaptureKey, group: CaptureKey): boolean {
   return (

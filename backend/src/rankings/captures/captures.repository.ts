@@ -5,7 +5,13 @@ import { queryPrepared } from '../../database/rows/prepared.js';
 import { KEY_CONDITION, keyParams } from '../chart-key.js';
 import { type GameMove, type Platform, toMoveColumns } from '../../games/games.types.js';
 import type { ChartKey } from '../rankings.types.js';
-import { captureId, type CaptureRows, type RankColumns, type CaptureKey } from './capture-rows.js';
+import {
+  captureId,
+  getBundleId,
+  type CaptureRows,
+  type RankColumns,
+  type CaptureKey,
+} from './capture-rows.js';
 
 export interface CaptureOrigin {
   source: string;
@@ -90,13 +96,17 @@ export class CapturesRepository {
   }
 
   /** Inserts the ranks of captures that have none. */
-  async copyRanks(columns: RankColumns, sample: boolean, manager: EntityManager): Promise<void> {
-    const [platform, category, country, rankingType, capturedAt, rankPosition, bundleIds] = columns;
-    const rows = platform.map((_, at) => [
-      ...[platform[at]!, category[at]!, country[at]!, rankingType[at]!, capturedAt[at]!],
-      ...[rankPosition[at]!, bundleIds[at]!, sample],
-    ]);
-    await copyRows(manager, `game_rankings (${CAPTURE_COLUMNS}, rank_position, bundle_id, sample)`, rows);
+  async copyRanks(
+    captures: readonly CaptureRows[],
+    bundleIds: ReadonlyMap<string, string>,
+    sample: boolean,
+    manager: EntityManager,
+  ): Promise<void> {
+    const groups = captures.map(({ platform, category, country, rankingType, capturedAt, places }) => ({
+      shared: [platform, category, country, rankingType, capturedAt.toISOString(), sample],
+      rows: [...places.values()].map((row) => [row.rankPosition, getBundleId(row, bundleIds)]),
+    }));
+    await copyRows(manager, `game_rankings (${CAPTURE_COLUMNS}, sample, rank_position, bundle_id)`, groups);
   }
 
   /**

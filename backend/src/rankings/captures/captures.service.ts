@@ -9,6 +9,7 @@ import type { Capture, ChartKey } from '../rankings.types.js';
 import {
   captureId,
   type CaptureRows,
+  countRows,
   type DatedChartRow,
   groupByCapture,
   rankColumns,
@@ -95,8 +96,8 @@ export class CapturesService {
     const isMany = captures.length >= MANY_CAPTURES;
     const news = isMany ? await this.captures.insertCaptures(captures, origin, manager) : new Set<string>();
     const isNews = (capture: CaptureRows) => news.has(captureId(capture));
-    const copied = rankColumns(captures.filter(isNews), bundleIds);
-    if (copied[0].length > 0) await this.captures.copyRanks(copied, origin.sample, manager);
+    const copied = captures.filter(isNews);
+    if (copied.length > 0) await this.captures.copyRanks(copied, bundleIds, origin.sample, manager);
     const columns = rankColumns(
       captures.filter((capture) => !isNews(capture)),
       bundleIds,
@@ -107,7 +108,7 @@ export class CapturesService {
       inserted === count
         ? { changed: 0, replaced: [] }
         : await this.captures.updateRanks(columns, origin.sample, manager);
-    return { added: copied[0].length + inserted, changed, replaced };
+    return { added: countRows(copied) + inserted, changed, replaced };
   }
 
   /**

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Mutex } from 'async-mutex';
 import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityService } from '../../activity/activity.service.js';
@@ -10,14 +11,15 @@ import { IMPORT_LOCK } from '../../database/locks/locks.js';
 import { GameDependents } from '../../games/catalogue/game-dependents.service.js';
 import { SameGames } from '../../games/same-games/same-games.service.js';
 import { runLocked } from '../../database/locks/run-locked.js';
-import { JobError, type JobFailure, type JobReporting, type ReadImport } from '../../jobs/jobs.types.js';
+import { JobError, type JobReporting, type ReadImport } from '../../jobs/jobs.types.js';
 import { CaptureLogRepository } from '../capture-log/capture-log.repository.js';
 import { captureId, type DatedChartRow, type CaptureKey } from '../captures/capture-rows.js';
 import { CapturesService } from '../captures/captures.service.js';
 import { ACCEPTED_KEYS } from './chart-columns.js';
 import type { ChartRowOptions } from './chart-row.js';
-import { readChartRows } from './chart-rows.js';
+import { type ChartRowBatch, readChartRows } from './chart-rows.js';
 import type { ImportResultDto } from './import.dto.js';
+import { readAhead } from './read-ahead.js';
 import { ensurePartitions, showPartitions } from '../../database/rows/partitions.js';
 
 const BATCH_ROWS = 5_000;
@@ -29,6 +31,18 @@ export interface ImportedFile {
   name: string;
   /** Absent for the command line. */
   jobId?: string;
+}
+
+/** An import in progress. */
+interface ImportRun {
+  manager: EntityManager;
+  reporting: JobReporting;
+  importId: string;
+  result: ImportResultDto;
+  touched: Map<string, CaptureKey>;
+  written: WrittenListings;
+  /** Months with visible partitions. */
+  months: Set<string>;
 }
 
 /** How to read a file, as far as the caller specifies it. */
@@ -87,44 +101,12 @@ export class ImportRankings {
     reading: ImportOptions,
     file: ImportedFile,
   ): Promise<ImportResultDto> {
-    const importId = randomUUID();
-    const result = { ...NOTHING_IMPORTED };
-    const touched = new Map<string, CaptureKey>();
-    let pending: DatedChartRow[] = [];
-    const written = new WrittenListings();
-    const months = new Set<string>();
-    let bytesRead = 0;
-    const flush = async () => {
-      const times = new Set(pending.map((row) => row.capturedAt));
-      await ensurePartitions(this.source, 'game_rankings', times);
-      await showPartitions(manager, 'game_rankings', times, months);
-      const { captures, added, changed } = await this.captures.write(manager, pending, {
-        ...ORIGIN,
-        importId,
-        written,
-      });
-      for (const { platform, category, country, rankingType, capturedAt } of captures) {
-        const capture = { platform, category, country, rankingType, capturedAt };
-        touched.set(captureId(capture), capture);
-      }
-      result.rows += pending.length;
-      result.added += added;
-      result.changed += changed;
-      pending = [];
-      reporting.progress(bytesRead, reporting.totalBytes, `${result.rows.toLocaleString('en')} rows read`);
+    const run: ImportRun = {
+      ...{ manager, reporting, importId: randomUUID(), result: { ...NOTHING_IMPORTED } },
+      ...{ touched: new Map(), written: new WrittenListings(), months: new Set() },
     };
-    let isJson = false;
-    for await (const batch of readChartRows(bytes, { now: this.clock.now(), ...reading })) {
-      reporting.signal.throwIfAborted();
-      for (const bad of batch.bad) report(reporting, result, bad);
-      isJson = batch.format !== 'csv';
-      result.skippedPaid += batch.skipped.paid;
-      result.skippedNotGames += batch.skipped.notGames;
-      ({ bytesRead } = batch);
-      for (const row of batch.rows) pending.push(row);
-      if (pending.length >= BATCH_ROWS) await flush();
-    }
-    if (pending.length > 0) await flush();
+    const { importId, result, touched, written } = run;
+    const isJson = await this.importRows(run, bytes, reading);
     if (result.rows === 0) throw new JobError(describeNothingRead(result, isJson));
     result.charts = touched.size;
     result.newest = newestChart(touched.values());
@@ -134,6 +116,64 @@ export class ImportRankings {
     if (result.added + result.changed > 0)
       await this.recordImport(manager, importId, result, reporting, file);
     return result;
+  }
+
+  /**
+   * Writes the rows in batches; while the database writes one, the next is parsed.
+   * @returns whether the file is JSON
+   */
+  private async importRows(
+    run: ImportRun,
+    bytes: AsyncIterable<Buffer>,
+    reading: ImportOptions,
+  ): Promise<boolean> {
+    const { reporting, result } = run;
+    const connection = new Mutex();
+    let pending: DatedChartRow[] = [];
+    let writing = Promise.resolve();
+    let isJson = false;
+    const startWriting = async (bytesRead: number) => {
+      await writing;
+      const rows = pending;
+      pending = [];
+      writing = connection.runExclusive(() => this.writeBatch(run, rows, bytesRead));
+      // Reported when it is awaited.
+      writing.catch(() => undefined);
+    };
+    let bytesRead = 0;
+    try {
+      const pieces = readAhead(bytes, connection);
+      for await (const batch of readChartRows(pieces, { now: this.clock.now(), ...reading })) {
+        reporting.signal.throwIfAborted();
+        countSkipped(reporting, result, batch);
+        isJson = batch.format !== 'csv';
+        ({ bytesRead } = batch);
+        for (const row of batch.rows) pending.push(row);
+        if (pending.length >= BATCH_ROWS) await startWriting(bytesRead);
+      }
+      if (pending.length > 0) await startWriting(bytesRead);
+    } finally {
+      // Nothing may be written after the transaction. If this failed, then reading failed because of it.
+      await writing;
+    }
+    return isJson;
+  }
+
+  private async writeBatch(run: ImportRun, rows: DatedChartRow[], bytesRead: number): Promise<void> {
+    const { manager, reporting, importId, result, touched, written, months } = run;
+    const times = new Set(rows.map((row) => row.capturedAt));
+    await ensurePartitions(this.source, 'game_rankings', times);
+    await showPartitions(manager, 'game_rankings', times, months);
+    const origin = { ...ORIGIN, importId, written };
+    const { captures, added, changed } = await this.captures.write(manager, rows, origin);
+    for (const { platform, category, country, rankingType, capturedAt } of captures) {
+      const capture = { platform, category, country, rankingType, capturedAt };
+      touched.set(captureId(capture), capture);
+    }
+    result.rows += rows.length;
+    result.added += added;
+    result.changed += changed;
+    reporting.progress(bytesRead, reporting.totalBytes, `${result.rows.toLocaleString('en')} rows read`);
   }
 
   private async recordImport(
@@ -188,15 +228,17 @@ export class ImportRankings {
   }
 }
 
-function report(
+function countSkipped(
   reporting: JobReporting,
   result: ImportResultDto,
-  bad: { line: number; reason: string },
+  { bad, skipped }: ChartRowBatch,
 ): void {
-  result.badLines += 1;
-  if (result.badLines > MAX_REPORTED_LINES) return;
-  const failure: JobFailure = { label: `Line ${bad.line}`, reason: bad.reason };
-  reporting.fail(failure);
+  result.skippedPaid += skipped.paid;
+  result.skippedNotGames += skipped.notGames;
+  for (const { line, reason } of bad) {
+    result.badLines += 1;
+    if (result.badLines <= MAX_REPORTED_LINES) reporting.fail({ label: `Line ${line}`, reason });
+  }
 }
 
 function newestChart(captures: Iterable<CaptureKey>): ImportResultDto['newest'] {
