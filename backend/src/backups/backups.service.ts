@@ -16,7 +16,7 @@ import {
   type StartedJob,
 } from '../jobs/jobs.types.js';
 import { Metrics } from '../metrics/metrics.service.js';
-import { type BackupStatus, describeBackups } from './backups.types.js';
+import { type BackupStatus, describeBackups } from './describe-backups.js';
 
 const KIND = 'backups.write';
 

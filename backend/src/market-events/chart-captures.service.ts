@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ChartCapture } from './chart-capture.types.js';
+import type { ChartCapture } from './advance-chart.rules.js';
 import type { CapturePeriod, EventList, ListsFilter } from './market-events.types.js';
 import { ChartSeriesRepository } from './record/chart-series.repository.js';
 

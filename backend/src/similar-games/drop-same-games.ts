@@ -1,4 +1,4 @@
-import { readTitleKeys, squeeze } from '../games/same-games/title-keys.types.js';
+import { readTitleKeys, squeeze } from '../games/same-games/title-keys.rules.js';
 import type { Platform } from '../games/games.types.js';
 
 /** What identifies a game as the same as another. */

@@ -6,7 +6,7 @@ import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { sqlList } from '../common/list/sql-list.js';
 import type { TagDto } from './tags.dto.js';
-import { nameKey } from './tags.types.js';
+import { nameKey } from './name-key.js';
 
 const TAG_FIELDS = `t.id, t.name, t.description, t.created_by as "createdBy",
   coalesce(p.display_name, p.email) as "createdByName", t.created_at as "createdAt",

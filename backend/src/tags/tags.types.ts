@@ -6,6 +6,3 @@ export const MAX_TAGS = 2_000;
 
 /** The most games that one request tags. */
 export const MAX_BULK = 500;
-
-/** A name as it is compared: two that differ in case, outer space or the form of their characters are one. */
-export const nameKey = (name: string): string => name.normalize('NFKC').trim().toLowerCase();

@@ -1,4 +1,4 @@
-import type { ChartCapture } from '../../market-events/chart-capture.types.js';
+import type { ChartCapture } from '../../market-events/advance-chart.rules.js';
 import type { MarketEventType } from '../../market-events/market-events.types.js';
 import { type Finding, MAX_AT_ONCE, type RuleTerms } from '../alerts.types.js';
 import { chooseAlerts, type PastAlerts } from './choose-alerts.js';

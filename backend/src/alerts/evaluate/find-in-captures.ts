@@ -4,7 +4,7 @@ import {
   type ChartCapture,
   type ChartState,
   isThin,
-} from '../../market-events/chart-capture.types.js';
+} from '../../market-events/advance-chart.rules.js';
 import type { EventList } from '../../market-events/market-events.types.js';
 import type { Platform } from '../../games/games.types.js';
 import type { Direction, Evidence, Finding, RuleTerms } from '../alerts.types.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { formatDay, DAY_MS } from '../../common/time/clock.js';
-import type { ChartCapture } from '../../market-events/chart-capture.types.js';
+import type { ChartCapture } from '../../market-events/advance-chart.rules.js';
 import { ChartCaptures } from '../../market-events/chart-captures.service.js';
 import type { DigestDays } from '../digests.types.js';
 import { addDays } from '../schedule/digest-days.js';

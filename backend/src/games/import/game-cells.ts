@@ -18,7 +18,7 @@ import {
 } from '../games.types.js';
 import type { ListingField } from '../listings/listing-fields.types.js';
 import { AT, STAR_COLUMNS } from './game-columns.js';
-import { storeId } from './store-id.types.js';
+import { storeId } from './store-id.rules.js';
 import { truncate } from '../../common/text/truncate.js';
 
 const MAX_SHORT = 100;

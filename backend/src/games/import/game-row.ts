@@ -20,7 +20,7 @@ import {
 } from '../listings/listing-fields.types.js';
 import { type ParsedCell, STRUCTURED_CELLS } from './game-cells.js';
 import { AT, PLAIN_ID } from './game-columns.js';
-import { storeId } from './store-id.types.js';
+import { storeId } from './store-id.rules.js';
 
 /** What a file says about a game in one store. Null means unknown and never replaces a known value. */
 export type GameRow = ListingFacts & { [Field in ListingField]: ListingValues[Field] | null } & {

@@ -7,7 +7,7 @@ import { TabularError } from '../../common/tabular/tabular.types.js';
 import { JobError, type JobReporting, type ReadImport } from '../../jobs/jobs.types.js';
 import { runLocked } from '../../database/locks/run-locked.js';
 import { CatalogueService, WrittenListings } from '../catalogue/catalogue.service.js';
-import type { DatedRow } from './dated-row.types.js';
+import type { DatedRow } from './dated-row.rules.js';
 import { type GameRow, readGameRows } from './game-rows.js';
 import { ListingDetailsService } from '../listings/listing-details.service.js';
 import { IMPORT_LOCK } from '../../database/locks/locks.js';

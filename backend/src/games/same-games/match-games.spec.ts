@@ -1,5 +1,5 @@
 import { matchGames, type MatchCandidate } from './match-games.js';
-import { isCommonTitle, readTitleKeys } from './title-keys.types.js';
+import { isCommonTitle, readTitleKeys } from './title-keys.rules.js';
 
 const game = (
   platform: 'android' | 'ios',

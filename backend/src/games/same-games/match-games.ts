@@ -1,7 +1,7 @@
 import type { GameMove, Platform } from '../games.types.js';
 import { isSameIcon } from './icon-print.js';
 import { readSites, readStoreLinks } from './read-links.js';
-import { isCommonTitle, readTitleKeys, squeeze } from './title-keys.types.js';
+import { isCommonTitle, readTitleKeys, squeeze } from './title-keys.rules.js';
 
 /** A game that is known from one store only. */
 export interface MatchCandidate {

@@ -1,4 +1,4 @@
-import { advanceChart, type ChartCapture } from '../chart-capture.types.js';
+import { advanceChart, type ChartCapture } from '../advance-chart.rules.js';
 import { deriveChartEvents, isNotableMove } from './chart-events.js';
 
 const LIST = { platform: 'android', category: 'puzzle', country: 'us', rankingType: 'downloads' } as const;

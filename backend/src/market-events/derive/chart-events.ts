@@ -1,4 +1,4 @@
-import { type ChartCapture, type ChartState, isThin } from '../chart-capture.types.js';
+import { type ChartCapture, type ChartState, isThin } from '../advance-chart.rules.js';
 import type { EventList, MarketEventType, NewMarketEvent } from '../market-events.types.js';
 
 /** A move is notable from this share of the better rank on: from 4 to 5, from 40 to 50. */

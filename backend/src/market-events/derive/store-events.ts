@@ -1,5 +1,5 @@
 import { readVersionNotes } from '../../ai/version-notes/version-notes.js';
-import { getPictureName } from '../../games/listings/picture-name.types.js';
+import { getPictureName } from '../../games/listings/picture-name.rules.js';
 import type { Platform } from '../../games/games.types.js';
 import { LISTED, type MarketEventType, type NewMarketEvent } from '../market-events.types.js';
 import { cutToChange } from './cut-to-change.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { queryPrepared } from '../../database/rows/prepared.js';
-import { type ChartCapture, type ChartState, THIN_SHARE } from '../chart-capture.types.js';
+import { type ChartCapture, type ChartState, THIN_SHARE } from '../advance-chart.rules.js';
 import type { FirstEntry, SeenGame } from '../derive/first-seen.js';
 import {
   CHART_EVENT_TYPES,

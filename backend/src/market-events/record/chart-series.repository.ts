@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { ChartCapture } from '../chart-capture.types.js';
+import type { ChartCapture } from '../advance-chart.rules.js';
 import type { CapturePeriod, EventList, ListsFilter } from '../market-events.types.js';
 
 /** Reads captures of lists, for following games over time. */

@@ -6,7 +6,7 @@ import {
   type ChartCapture,
   type ChartState,
   type KnownDepth,
-} from '../chart-capture.types.js';
+} from '../advance-chart.rules.js';
 import { deriveChartEvents } from '../derive/chart-events.js';
 import type { EventList, NewMarketEvent } from '../market-events.types.js';
 import { type CaptureHead, ChartHistoryRepository, type Sighting } from './chart-history.repository.js';

@@ -5,7 +5,7 @@ import { contains, equalTo, type FilterConditions, matchAny, since } from '../..
 import { type ListPage, mapList } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
 import { sqlList } from '../../common/list/sql-list.js';
-import { isThin } from '../../market-events/chart-capture.types.js';
+import { isThin } from '../../market-events/advance-chart.rules.js';
 import { isDayOnly } from '../captures/day-only.js';
 import { matchBehind } from '../history/match-behind.js';
 import { captureKeyId, parseCaptureId, type RankingKey } from '../charts/ranking-id.js';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { isThin } from '../../market-events/chart-capture.types.js';
+import { isThin } from '../../market-events/advance-chart.rules.js';
 import { isDayOnly } from '../captures/day-only.js';
 import { type ChartMarket, RANKING_TYPES, type RankingType } from '../rankings.types.js';
 import type { RankingList } from './ranking-list.entity.js';

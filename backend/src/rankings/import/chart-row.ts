@@ -14,7 +14,7 @@ import { type DateOrder, isAmbiguousDay, readLooseDay } from '../../common/tabul
 import { memoByText } from '../../common/tabular/memo-by-text.js';
 import type { TabularFields } from '../../common/tabular/tabular.types.js';
 import type { ListingFacts, Platform } from '../../games/games.types.js';
-import { storeId } from '../../games/import/store-id.types.js';
+import { storeId } from '../../games/import/store-id.rules.js';
 import { canonicalCategory } from '../categories.js';
 import { MAX_RANK, type RankingType } from '../rankings.types.js';
 import { CHART_COLUMNS, FEED_COLUMNS, type GivenFacts } from './chart-columns.js';

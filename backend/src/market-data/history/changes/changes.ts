@@ -1,4 +1,4 @@
-import { getPictureName } from '../../../games/listings/picture-name.types.js';
+import { getPictureName } from '../../../games/listings/picture-name.rules.js';
 import type { GameFacts } from '../../market-data.types.js';
 
 /** Fields of a store page that the change log tracks. */

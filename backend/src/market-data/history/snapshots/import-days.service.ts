@@ -5,7 +5,7 @@ import { ensurePartitions, showPartitions } from '../../../database/rows/partiti
 import { HOME_STOREFRONT, getStoreId } from '../../../games/catalogue/catalogue.types.js';
 import type { ListingField, StoredListing } from '../../../games/listings/listing-fields.types.js';
 import { ListingDetailsService } from '../../../games/listings/listing-details.service.js';
-import type { DatedRow } from '../../../games/import/dated-row.types.js';
+import type { DatedRow } from '../../../games/import/dated-row.rules.js';
 import { MarketEvents } from '../../../market-events/market-events.service.js';
 import type { Storefront } from '../game-history.repository.js';
 import { InstallRates } from '../installs/install-rates.service.js';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type ListingField, toListingJson } from '../../../games/listings/listing-fields.types.js';
-import type { DatedRow } from '../../../games/import/dated-row.types.js';
+import type { DatedRow } from '../../../games/import/dated-row.rules.js';
 import { COMPARED_FIELDS, readCounts, readDatedFacts, toPlain } from './daily-snapshot.js';
 import type { DayFacts, StoredDay } from './listing-snapshots.repository.js';
 

@@ -2,8 +2,6 @@ import { CellFault, quoteCell } from '../../common/tabular/cells.js';
 import { memoByText } from '../../common/tabular/memo-by-text.js';
 import type { Platform } from '../games.types.js';
 
-// In a types file because other modules parse ids with it too.
-
 /** A package or bundle id, or the digits of an App Store track id. */
 export type StoreId = { bundleId: string } | { trackId: string };
 

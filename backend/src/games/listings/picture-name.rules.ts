@@ -1,5 +1,3 @@
-// In a types file because both the change log of store pages and the events derived from it compare pictures by it.
-
 /** The part of a picture's address that is the same on every host and in every size. */
 export function getPictureName(address: string): string {
   if (!URL.canParse(address)) return address;

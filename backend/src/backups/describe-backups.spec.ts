@@ -1,4 +1,4 @@
-import { describeBackups } from './backups.types.js';
+import { describeBackups } from './describe-backups.js';
 
 const DAILY = '0 3 * * *';
 const at = (time: string) => new Date(`2026-11-${time}Z`);

@@ -1,4 +1,4 @@
-import { nameKey } from './tags.types.js';
+import { nameKey } from './name-key.js';
 
 it.each([
   [' Puzzle ', 'puzzle'],
