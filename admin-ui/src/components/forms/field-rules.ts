@@ -55,7 +55,8 @@ function checkText(value: string, { minLength = 0, maxLength, pattern, example, 
 
 function checkNumber(value: string, { minimum = -Infinity, maximum = Infinity }: FieldRules) {
   const number = toNumber(value);
-  if (Number.isNaN(number)) return 'Enter a number.';
+  if (Number.isNaN(number))
+    return value.includes(',') ? 'Enter a number with a point for decimals.' : 'Enter a number.';
   if (number >= minimum && number <= maximum) return undefined;
   const least = minimum.toLocaleString('en-US');
   const most = maximum.toLocaleString('en-US');
@@ -63,7 +64,11 @@ function checkNumber(value: string, { minimum = -Infinity, maximum = Infinity }:
   return number < minimum ? `Enter ${least} or more.` : `Enter ${most} or less.`;
 }
 
-const toNumber = (text: string): number => Number(text.replaceAll(',', '').trim());
+/** A comma only separates thousands: read elsewhere as a decimal comma, "0,15" must not become 15. */
+const NUMBER = /^-?(\d+|[1-9]\d{0,2}(,\d{3})+)?(\.\d+)?$/;
+
+const toNumber = (text: string): number =>
+  NUMBER.test(text.trim()) ? Number(text.replaceAll(',', '').trim()) : NaN;
 
 /** Converts form values to the request body: trims text, parses numbers. Passwords stay as typed. */
 export function toInput(
