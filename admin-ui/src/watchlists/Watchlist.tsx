@@ -68,7 +68,7 @@ export function Watchlist() {
             onChange={(next) => change({ list: next })}
           />
         </FilterBar>
-        {list && <WatchedTable list={list} read={games} />}
+        {list && <WatchedTable key={list.id} list={list} read={games} />}
         {list && !games.isPending && <RulesCard list={list} />}
       </ReadStates>
     </>

@@ -103,6 +103,22 @@ it('removes chosen games from a list of picked ones, keeps the keyboard on the s
   expect(sent).toEqual([false, true].map((watched) => ({ bundleIds: ['com.a'], watched })));
 });
 
+it('forgets the selection when another watchlist opens', async () => {
+  const other = { ...list, id: '4f9a1c5e-1111-4000-8000-000000000003', name: 'Puzzlers' };
+  await show(`/admin/watchlists/${list.id}`, {
+    'GET /api/watchlists': () => page([list, other]),
+    [`GET /api/watchlists/${other.id}`]: () => ({ body: other }),
+    [`GET /api/watchlists/${other.id}/games`]: () => ({ body: games }),
+  });
+  await userEvent.click(await screen.findByRole('link', { name: /^Puzzlers/ }));
+  await screen.findByRole('heading', { name: 'Puzzlers' });
+  await userEvent.click(screen.getByRole('link', { name: /^Rivals/ }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Royal Match/ }));
+  await userEvent.click(screen.getByRole('link', { name: /^Puzzlers/ }));
+  await screen.findByRole('heading', { name: 'Puzzlers' });
+  expect(screen.queryByRole('button', { name: 'Remove from the list' })).toBeNull();
+});
+
 it('adds the game of a row by one key', async () => {
   const sent: unknown[] = [];
   await show(`/admin/watchlists/${list.id}`, {
