@@ -46,6 +46,7 @@ export function ScopeSlot({ value, onPick }: ScopeSlotProps) {
         slotProps={{ paper: { role: 'dialog', 'aria-label': 'Whose games' } }}
       >
         <ScopeSearch
+          onClose={close}
           onPick={(scope) => {
             onPick(scope);
             close();
@@ -57,7 +58,7 @@ export function ScopeSlot({ value, onPick }: ScopeSlotProps) {
 }
 
 /** Searches watchlists and tags by name, developers and games in the catalog. */
-function ScopeSearch({ onPick }: { onPick: (scope: RuleScope) => void }) {
+function ScopeSearch({ onPick, onClose }: { onPick: (scope: RuleScope) => void; onClose: () => void }) {
   const [text, setText] = useState('');
   const words = useDebounced(text.trim(), PAUSE_MS);
   const scopes = useScopes(words);
@@ -66,7 +67,9 @@ function ScopeSearch({ onPick }: { onPick: (scope: RuleScope) => void }) {
       open
       value={null}
       inputValue={text}
-      onInputChange={(_event, typed, reason) => reason !== 'reset' && setText(typed)}
+      // MUI handles Escape itself while it is open, so the popover would not see it.
+      onClose={(_event, reason) => reason === 'escape' && onClose()}
+      onInputChange={(_event, typed, reason) => reason === 'input' && setText(typed)}
       options={scopes}
       filterOptions={(options) => options}
       getOptionLabel={describeScope}
@@ -74,7 +77,10 @@ function ScopeSearch({ onPick }: { onPick: (scope: RuleScope) => void }) {
       isOptionEqualToValue={() => false}
       noOptionsText="Nothing found"
       autoHighlight
-      onChange={(_event, scope) => scope && onPick(scope)}
+      // Results of the previous words may still be visible: Enter must not pick those.
+      onChange={(event, scope) =>
+        scope && (words === text.trim() || event.type !== 'keydown') && onPick(scope)
+      }
       sx={{ width: 320, maxWidth: '90vw' }}
       renderInput={({ slotProps: { input, htmlInput } }) => (
         <OutlinedInput

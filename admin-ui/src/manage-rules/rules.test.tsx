@@ -207,3 +207,17 @@ it('says what came closest where nothing was told', async () => {
     await screen.findByText('It would have sent no alerts in 90 days. Royal Match came closest: 23 in US.'),
   ).toBeTruthy();
 });
+
+it('closes the search of games by Escape, and picks nothing before the results of the words', async () => {
+  await show([]);
+  const dialog = await openDialog();
+  const slot = dialog.getByRole('button', { name: 'Games: Royal Match' });
+  slot.focus();
+  await userEvent.keyboard('{Enter}');
+  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: /^Search lists/ });
+  await userEvent.type(field, 'riv{Enter}');
+  expect(field.value).toBe('riv');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: /^Search lists/ })).toBeNull());
+  expect(document.activeElement).toBe(slot);
+});

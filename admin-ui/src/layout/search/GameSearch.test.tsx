@@ -51,3 +51,14 @@ it('offers to add a game that nobody knows', async () => {
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(address()).toBe('/admin/games?add=com.new.one'));
 });
+
+it('keeps the words and the list when Enter comes before the new results', async () => {
+  showScreen(<GameSearch />, '/admin');
+  const field = screen.getByRole<HTMLInputElement>('combobox');
+  await userEvent.type(field, 'roy');
+  await screen.findByRole('option', { name: /Royal Match/ });
+  await userEvent.type(field, 'al k{Enter}');
+  expect(field.value).toBe('royal k');
+  expect(screen.getByRole('option', { name: /Royal Kingdom/ })).toBeTruthy();
+  expect(address()).toBe('/admin');
+});

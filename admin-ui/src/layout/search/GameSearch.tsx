@@ -50,7 +50,8 @@ export function GameSearch({ early }: { early?: { text: string; focused: boolean
       className="game-search"
       value={null}
       inputValue={text}
-      onInputChange={(_event, value, reason) => reason !== 'reset' && setText(value)}
+      // MUI would replace the words by the label of a selected option.
+      onInputChange={(_event, value, reason) => /input|clear|blur/.test(reason) && setText(value)}
       options={words && data && !isError ? listOptions(data.rows, data.total, settled ? words : null) : []}
       filterOptions={(options) => options}
       getOptionLabel={labelFor}
@@ -60,7 +61,7 @@ export function GameSearch({ early }: { early?: { text: string; focused: boolean
       onChange={(event, option) => (settled || event.type !== 'keydown') && go(option)}
       open={open && text.trim() !== ''}
       onOpen={() => setOpen(true)}
-      onClose={() => setOpen(false)}
+      onClose={(_event, reason) => (settled || reason !== 'selectOption') && setOpen(false)}
       autoHighlight
       onHighlightChange={(_event, option) => (highlighted.current = option)}
       onKeyDown={(event) => {
