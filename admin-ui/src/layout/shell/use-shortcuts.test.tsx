@@ -1,3 +1,4 @@
+import Popover from '@mui/material/Popover';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useScreenActions } from '../../components/actions/screen-actions';
@@ -34,6 +35,29 @@ it('runs an action by two keys after each other, and not by the second alone', (
   press('g');
   press('t');
   expect(tags).toHaveBeenCalledTimes(1);
+});
+
+it('gives the second key of a sequence to its action, not to the focused element', () => {
+  const button = document.createElement('button');
+  const own = vi.fn();
+  button.addEventListener('keydown', own);
+  document.body.append(button);
+  for (const key of ['g', 't']) press(key, {}, button);
+  expect(tags).toHaveBeenCalledTimes(1);
+  expect(own).toHaveBeenCalledTimes(1);
+  press('t', {}, button);
+  expect(own).toHaveBeenCalledTimes(2);
+  button.remove();
+});
+
+it('runs nothing behind an open popover', () => {
+  render(
+    <Popover open anchorEl={document.body}>
+      Content
+    </Popover>,
+  );
+  press('[');
+  expect(fold).not.toHaveBeenCalled();
 });
 
 it('leaves single keys to a field, but takes keys pressed together', () => {

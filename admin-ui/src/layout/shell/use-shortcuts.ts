@@ -21,18 +21,30 @@ export function useShortcuts(silent = false, singleKeys = true): void {
   useEffect(() => {
     if (silent) return;
     let before = { key: '', at: 0 };
-    const onKey = (event: KeyboardEvent) => {
-      const key = nameKey(event);
-      if (!key || event.defaultPrevented || event.isComposing || isTaken(event.target, key)) return;
-      const chord = Date.now() - before.at < CHORD ? findAction(`${before.key} ${key}`) : undefined;
-      const action = chord ?? findAction(key);
-      before = { key: action ? '' : key, at: Date.now() };
-      if (!action) return;
+    const runAction = (event: KeyboardEvent, keys: string) => {
+      const action = findAction(keys);
+      if (!action) return false;
+      before = { key: '', at: 0 };
       event.preventDefault();
       action.run?.();
+      return true;
     };
+    // The focused element may use the second key of a sequence for itself, so this runs before it.
+    const onSecondKey = (event: KeyboardEvent) => {
+      const key = nameActionKey(event);
+      if (key && Date.now() - before.at < CHORD && runAction(event, `${before.key} ${key}`))
+        event.stopPropagation();
+    };
+    const onKey = (event: KeyboardEvent) => {
+      const key = nameActionKey(event);
+      if (key && !runAction(event, key)) before = { key, at: Date.now() };
+    };
+    document.addEventListener('keydown', onSecondKey, true);
     document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onSecondKey, true);
+      document.removeEventListener('keydown', onKey);
+    };
   }, [silent]);
 }
 
@@ -54,12 +66,14 @@ function nameKey(event: KeyboardEvent): string | null {
   return event.ctrlKey || event.metaKey ? `Mod+${event.key.toLowerCase()}` : event.key;
 }
 
-/** In a field or behind an open dialog, keys have another meaning. */
-function isTaken(target: EventTarget | null, key: string): boolean {
-  if (document.querySelector('.MuiDialog-root, .MuiDrawer-modal')) return true;
-  return !key.startsWith('Mod+') && isField(target);
+/** The key, unless it has another meaning: in a field or behind an open overlay. */
+function nameActionKey(event: KeyboardEvent): string | null {
+  const key = nameKey(event);
+  if (!key || event.defaultPrevented || event.isComposing || document.querySelector(OVERLAYS)) return null;
+  return !key.startsWith('Mod+') && isField(event.target) ? null : key;
 }
 
+const OVERLAYS = '.MuiDialog-root, .MuiDrawer-modal, .MuiPopover-root';
 const FIELDS =
   'input:not([type="checkbox"]), textarea, select, [role="menu"], [role="combobox"], [role="listbox"]';
 
