@@ -1,5 +1,5 @@
 import { Button } from '../actions/Button';
-import type { KeyboardEvent } from 'react';
+import { editKeys } from './edit-keys';
 import { FormBanner } from './FormBanner';
 import { SaveForm, type SaveFormProps } from './SaveForm';
 import { SubmitButton } from './SubmitButton';
@@ -35,10 +35,10 @@ export function InlineForm<T extends object>({
       discardFormDraft(form.draft);
       onCancel();
     });
-  const onKeyDown = ({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLElement>) => {
-    if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.closest('form')?.requestSubmit();
-    if (escape && key === 'Escape') cancel?.();
-  };
+  const onKeyDown = editKeys({
+    save: ({ currentTarget }) => currentTarget.closest('form')?.requestSubmit(),
+    cancel: escape && cancel,
+  });
   return (
     <SaveForm<T> {...form} className="stack tight">
       <FormBanner errorTitle={errorTitle} />

@@ -4,6 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, type FormEvent } from 'react';
 import { useDraft } from '../../auth/use-draft';
 import type { IdeaEngineId } from '../../api/types';
+import { editKeys } from '../../components/forms/edit-keys';
 import { Banner } from '../../components/states/Banner';
 import { useLate } from '../../components/states/use-late';
 import { Icon } from '../../components/text/Icon';
@@ -51,7 +52,7 @@ export function AssistForm({ assist, draft, onClose }: AssistFormProps) {
           <p>{assist.problem} Nothing changed.</p>
         </Banner>
       )}
-      <form className="row" onSubmit={submit} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
+      <form className="row" onSubmit={submit} onKeyDown={editKeys({ cancel: onClose })}>
         <OutlinedInput
           className="grow"
           autoFocus

@@ -1,6 +1,7 @@
 import { Button } from '../../components/actions/Button';
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useDraft } from '../../auth/use-draft';
+import { editKeys } from '../../components/forms/edit-keys';
 import { textLimit } from '../../components/text/text-limit';
 
 interface TextEditorProps {
@@ -44,16 +45,6 @@ export function TextEditor({ draft, label, content, max, onSave, onCancel, ...gi
     discard();
     onCancel();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (oneLine || event.ctrlKey || event.metaKey)) {
-      if (event.nativeEvent.isComposing) return;
-      event.preventDefault();
-      save();
-    } else if (event.key === 'Escape') {
-      event.stopPropagation();
-      cancel();
-    }
-  };
   return (
     <>
       <textarea
@@ -67,7 +58,7 @@ export function TextEditor({ draft, label, content, max, onSave, onCancel, ...gi
         aria-describedby={`${id}-limit`}
         value={text}
         onChange={({ target }) => setText(oneLine ? target.value.replace(/\s*\n\s*/g, ' ') : target.value)}
-        onKeyDown={onKeyDown}
+        onKeyDown={editKeys({ save, cancel, oneLine })}
       />
       <div className="row between">
         <span id={`${id}-limit`} className={over > 0 ? 'text-12 wrong' : 'text-12 muted'} aria-live="polite">

@@ -7,6 +7,7 @@ import { useGetList } from 'react-admin';
 import limits from '../../api/limits.json';
 import type { Comparable, Game } from '../../api/types';
 import { useDraft } from '../../auth/use-draft';
+import { editKeys } from '../../components/forms/edit-keys';
 import { textLimit } from '../../components/text/text-limit';
 import { useDebounced } from '../../components/filters/use-debounced';
 import { MAX_TEXT } from '../concept-fields';
@@ -49,7 +50,7 @@ export function ComparablesForm({ draft, games, onSave, onCancel }: ComparablesF
     onCancel();
   };
   return (
-    <form className="stack tight" onSubmit={submit} onKeyDown={(event) => event.key === 'Escape' && cancel()}>
+    <form className="stack tight" onSubmit={submit} onKeyDown={editKeys({ cancel })}>
       {lines.map((line, at) => (
         <div key={at} className="row wrap">
           {/* The form opens at its first line, and an added line takes the focus. */}

@@ -1,7 +1,8 @@
 import { Button } from '../../components/actions/Button';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useDraft } from '../../auth/use-draft';
+import { editKeys } from '../../components/forms/edit-keys';
 import { Icon } from '../../components/text/Icon';
 import { countNoun, formatDate, formatDateTime, timeAgo } from '../../components/text/format';
 import { textLimit } from '../../components/text/text-limit';
@@ -164,13 +165,10 @@ function NameField({ name, ideaId, select, onName }: NameFieldProps) {
     discard();
     setEditing(false);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) field.current?.blur();
-    if (event.key === 'Escape' && editing) {
-      event.stopPropagation();
-      end(false);
-    }
-  };
+  const onKeyDown = editKeys({
+    ...{ save: () => field.current?.blur(), oneLine: true },
+    cancel: editing && (() => end(false)),
+  });
   return (
     <>
       <label className="idea-name">
