@@ -118,8 +118,19 @@ it('a day shows each result: captured, derived, imported, empty, blocked or miss
 
 it('days on which the product was down are missing, even if later charts exist', async () => {
   studio.clock.set(at('07:00:00', nextDay(3)).getTime() - Date.now());
+  stores.setMode('empty', { path: 'topgrossing/GAME_PUZZLE' });
   await untilJob(studio, await startRefresh(studio, { platforms: ['android'], categories: ['puzzle'] }));
+  stores.setMode('ok');
   await look(at('07:01:00', nextDay(3)));
+  const events = await get<MarketEventDto[]>('/api/events?types=coverage.missing&limit=1000');
+  const missing = events.filter(
+    ({ occurredAt, platform, category }) =>
+      new Date(occurredAt).getTime() === at('05:00:00', nextDay(3)).getTime() &&
+      platform === 'android' &&
+      category === 'puzzle',
+  );
+  // Revenue was asked for and is empty in the store, which is no gap in our data.
+  expect(missing.map(({ rankingType }) => rankingType)).not.toContain('revenue');
   const { days: all } = await get<CoverageDaysDto>(
     `/api/rankings/coverage?from=${TODAY}&to=${nextDay(3)}&platform=android&category=puzzle&rankingType=downloads`,
   );

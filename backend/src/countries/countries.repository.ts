@@ -56,7 +56,8 @@ export class CountriesRepository {
     scope: { countries: readonly string[] | null; sample: boolean; from: Date },
   ): Promise<CapturedDayRow[]> {
     return this.reads.query<CapturedDayRow[]>(
-      `select country, ${toText(DAY)} as day, max(captured_at) as captured_at, max(row_count)::int as total
+      `select country, ${toText(DAY)} as day, max(captured_at) as captured_at, 
+         (array_agg(row_count order by captured_at desc))[1] as total
        from chart_captures
        where ${LIST} and sample = $4 and captured_at >= $5 and ($6::text[] is null or country = any($6))
        group by country, ${DAY} order by country, day`,

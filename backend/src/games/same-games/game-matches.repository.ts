@@ -10,7 +10,7 @@ import type { GameMatchDto } from './game-matches.dto.js';
 import type { MatchStatus } from './game-matches.types.js';
 import { GameMatch } from './game-match.entity.js';
 import { IconPrint } from './icon-print.entity.js';
-import type { GameMatch as Match, MatchCandidate } from './match-games.js';
+import type { GameMatch as Match, MatchCandidate, TitledGame } from './match-games.js';
 
 /** A game of a pair as its store shows it; once linked, the listings still distinguish the two. */
 const getGame = (column: string, platform: string): string => `(
@@ -23,6 +23,9 @@ const SELECT = `m.id, ${getGame('android_bundle_id', 'android')} as android, ${g
   m.status, m.confidence, m.evidence, m.decided_by as "decidedBy",
   coalesce(p.display_name, p.email) as "decidedByName", m.decided_at as "decidedAt",
   m.created_at as "createdAt", m.updated_at as "updatedAt"`;
+/** Of the game `g` with the listings `l`, in all storefronts. */
+const TITLES = `array(select g.title union select l.title
+  union select n.title from storefront_names n where n.bundle_id = g.bundle_id)`;
 const FROM = 'game_matches m left join profiles p on p.id = m.decided_by';
 
 /** A proposed pair whose games no longer exist is not shown. */
@@ -110,20 +113,31 @@ export class GameMatchesRepository {
     await manager.update(GameMatch, { id }, { status, decidedBy: by ?? null, decidedAt: at, updatedAt: at });
   }
 
-  /** Games known from one store only. */
-  async listCandidates(manager: EntityManager): Promise<MatchCandidate[]> {
+  /** Titles of all games known from one store only. */
+  async listTitles(manager: EntityManager): Promise<TitledGame[]> {
+    return manager.query<TitledGame[]>(
+      `select g.bundle_id as "bundleId", l.platform, ${TITLES} as titles
+       from games g join (
+         select bundle_id, min(platform) as platform, min(title) as title
+         from game_listings group by bundle_id having min(platform) = max(platform)) l using (bundle_id)
+       order by g.bundle_id`,
+    );
+  }
+
+  /** What is known about these games, each from one store only. */
+  async listCandidates(bundleIds: readonly string[], manager: EntityManager): Promise<MatchCandidate[]> {
     return manager.query<MatchCandidate[]>(
       `select g.bundle_id as "bundleId", l.platform, g.sample, g.developer, l.description,
          l.store_ids as "storeIds", l.developer_sites as "developerSites",
          (select coalesce(json_agg(json_build_object('url', i.url, 'print', i.print) order by i.url), '[]')
-          from icon_prints i where i.url = any(l.icons) and i.print is not null) as icons, array(select g.title union select l.title
-               union select n.title from storefront_names n where n.bundle_id = g.bundle_id) as titles
+          from icon_prints i where i.url = any(l.icons) and i.print is not null) as icons, ${TITLES} as titles
        from games g join (
          select bundle_id, min(platform) as platform, min(title) as title, min(description) as description,
            array_agg(store_id) as store_ids, array_agg(icon_url) as icons,
            array_remove(array_agg(developer_site), null) as developer_sites
-         from game_listings group by bundle_id having min(platform) = max(platform)) l using (bundle_id)
+         from game_listings where bundle_id = any($1::text[]) group by bundle_id) l using (bundle_id)
        order by g.bundle_id`,
+      [bundleIds],
     );
   }
 

@@ -1,4 +1,4 @@
-import { matchGames, type MatchCandidate } from './match-games.js';
+import { findSharing, matchGames, type MatchCandidate } from './match-games.js';
 import { isCommonTitle, readTitleKeys } from './title-keys.rules.js';
 
 const game = (
@@ -216,5 +216,20 @@ describe('the name in a title', () => {
   it('does not exist when every word is in many titles', () => {
     expect(isCommonTitle('Word Puzzle 3D')).toBe(true);
     expect(isCommonTitle('Royal Match')).toBe(false);
+  });
+});
+
+describe('findSharing', () => {
+  it('names the games that may be in a match, without names that too many share', () => {
+    const games = [
+      android('a.royal', 'Royal Match'),
+      ios('id1', 'Royal Match'),
+      android('a.alone', 'Alone'),
+      android('a.twin', 'Twin'),
+      android('b.twin', 'Twin'),
+      ...Array.from({ length: 12 }, (_, n) => android(`a.chess${n}`, 'Chess')),
+      ios('id2', 'Chess'),
+    ];
+    expect(findSharing(games).sort()).toEqual(['a.royal', 'id1']);
   });
 });

@@ -4,12 +4,15 @@ import { readSites, readStoreLinks } from './read-links.js';
 import { isCommonTitle, readTitleKeys, squeeze } from './title-keys.rules.js';
 
 /** A game that is known from one store only. */
-export interface MatchCandidate {
+export interface TitledGame {
   bundleId: string;
   platform: Platform;
-  sample: boolean;
   /** Titles in all storefronts; the first is the one shown. */
   titles: string[];
+}
+
+export interface MatchCandidate extends TitledGame {
+  sample: boolean;
   developer: string | null;
   description: string | null;
   /** Developers' sites linked from its store pages. */
@@ -58,9 +61,12 @@ const MIN_TITLE_LENGTH = 8;
 const SAME_TEXT = 0.5;
 const QUOTED = 120;
 
-interface KeyedCandidate extends MatchCandidate {
+interface KeyedTitles {
   full: Set<string>;
   keys: Set<string>;
+}
+
+interface KeyedCandidate extends MatchCandidate, KeyedTitles {
   links: Set<string>;
   sites: Set<string>;
 }
@@ -94,17 +100,8 @@ export function matchSamples(candidates: readonly MatchCandidate[]): GameMove[] 
 type PairFilter = (a: MatchCandidate, b: MatchCandidate) => boolean;
 
 function findPairs(candidates: readonly MatchCandidate[], mayPair: PairFilter): GameMatch[] {
-  const known = candidates.map(readKeys);
-  const byKey = new Map<string, KeyedCandidate[]>();
-  for (const game of known) {
-    for (const key of game.keys) {
-      const games = byKey.get(key);
-      if (games) games.push(game);
-      else byKey.set(key, [game]);
-    }
-  }
   const best = new Map<string, ScoredMatch>();
-  for (const [key, games] of byKey) {
+  for (const [key, games] of groupByKey(candidates.map(readKeys))) {
     for (const match of comparePairs(key, games, mayPair)) {
       const pair = `${match.androidBundleId} ${match.iosBundleId}`;
       if ((best.get(pair)?.score ?? 0) < match.score) best.set(pair, match);
@@ -113,24 +110,47 @@ function findPairs(candidates: readonly MatchCandidate[], mayPair: PairFilter): 
   return pickPartners([...best.values()]);
 }
 
-function readKeys(game: MatchCandidate): KeyedCandidate {
-  const titles = game.titles.map(readTitleKeys);
-  const full = new Set(titles.map((title) => title.full).filter((key) => key !== ''));
-  const text = game.description ?? '';
-  return {
-    ...game,
-    full,
-    keys: new Set([...full, ...titles.flatMap(({ parts }) => parts)]),
-    links: readStoreLinks(text),
-    sites: readSites([...game.developerSites, text].join(' ')),
-  };
+/** Games that share a part of a title with one of the other store: only these can be in a match. */
+export function findSharing(games: readonly TitledGame[]): string[] {
+  const groups = groupByKey(games.map((game) => ({ ...game, ...readTitles(game) })));
+  const shared = [...groups.values()].filter(
+    (group) => new Set(group.map(({ platform }) => platform)).size > 1,
+  );
+  return [...new Set(shared.flatMap((group) => group.map(({ bundleId }) => bundleId)))];
 }
 
 /** If more games than this share a name, it is a common word. */
 const MAX_SHARING = 12;
 
+function groupByKey<Game extends KeyedTitles>(games: readonly Game[]): Map<string, Game[]> {
+  const groups = new Map<string, Game[]>();
+  for (const game of games) {
+    for (const key of game.keys) {
+      const group = groups.get(key);
+      if (group) group.push(game);
+      else groups.set(key, [game]);
+    }
+  }
+  return new Map([...groups].filter(([, group]) => group.length <= MAX_SHARING));
+}
+
+function readTitles({ titles }: TitledGame): KeyedTitles {
+  const keys = titles.map(readTitleKeys);
+  const full = new Set(keys.map((title) => title.full).filter((key) => key !== ''));
+  return { full, keys: new Set([...full, ...keys.flatMap(({ parts }) => parts)]) };
+}
+
+function readKeys(game: MatchCandidate): KeyedCandidate {
+  const text = game.description ?? '';
+  return {
+    ...game,
+    ...readTitles(game),
+    links: readStoreLinks(text),
+    sites: readSites([...game.developerSites, text].join(' ')),
+  };
+}
+
 function* comparePairs(key: string, games: KeyedCandidate[], mayPair: PairFilter): Generator<ScoredMatch> {
-  if (games.length > MAX_SHARING) return;
   const android = games.filter(({ platform }) => platform === 'android');
   const ios = games.filter(({ platform }) => platform === 'ios');
   for (const a of android) {

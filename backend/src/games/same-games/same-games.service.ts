@@ -17,7 +17,7 @@ import { MATCH_DECISIONS, type MatchDecision } from './game-matches.types.js';
 import type { GameMatch } from './game-match.entity.js';
 import { GameMatchesRepository } from './game-matches.repository.js';
 import { readIconPrint, toSmallIcon } from './icon-print.js';
-import { matchGames, matchSamples } from './match-games.js';
+import { findSharing, matchGames, matchSamples } from './match-games.js';
 
 const matchNotFound = () => notFound('Pair of games not found');
 
@@ -75,7 +75,7 @@ export class SameGames {
 
   private async linkClear(manager: EntityManager): Promise<void> {
     await this.replaceSamples(manager);
-    const found = matchGames(await this.matches.listCandidates(manager));
+    const found = matchGames(await this.listCandidates(manager));
     if (found.length > 0) await this.matches.upsertFound(found, manager);
     const pairs = await this.matches.listSeparate(manager);
     if (pairs.length === 0) return;
@@ -93,13 +93,18 @@ export class SameGames {
     await this.activity.record({ kind: 'games.linked', text }, manager);
   }
 
+  /** The long descriptions are read only of games that may be in a match. */
+  private async listCandidates(manager: EntityManager) {
+    return this.matches.listCandidates(findSharing(await this.matches.listTitles(manager)), manager);
+  }
+
   /**
    * Replaces a sample game with the real game of that name: its made-up facts are removed, what people added to it
    * moves to the real one. This says nothing about which ids belong together.
    */
   private async replaceSamples(manager: EntityManager): Promise<void> {
     const { sample } = await this.sampleFacts.getPresence(manager);
-    const moves = sample ? matchSamples(await this.matches.listCandidates(manager)) : [];
+    const moves = sample ? matchSamples(await this.listCandidates(manager)) : [];
     if (moves.length === 0) return;
     const samples = moves.map(({ from }) => from);
     await this.catalogue.splitSamples(manager, samples, []);

@@ -216,11 +216,11 @@ export class ChartHistoryRepository {
     );
   }
 
-  /** Scheduled charts that are missing, since a time: one event per chart and day. */
+  /** Scheduled charts that are missing, since a time: one event per chart and day. Charts empty in the store are not. */
   async listMissing(from: Date | null, manager: EntityManager): Promise<NewMarketEvent[]> {
     const gaps = await manager.query<(EventList & Pick<NewMarketEvent, 'happenedAt' | 'sample'>)[]>(
       `select platform, category, country, ranking_type as "rankingType", due_at as "happenedAt", sample
-       from chart_gaps where due_at >= coalesce($1::timestamptz, '-infinity')`,
+       from chart_gaps where due_at >= coalesce($1::timestamptz, '-infinity') and state <> 'empty'`,
       [from],
     );
     return gaps.map((gap) => ({ ...gap, type: 'coverage.missing', bundleId: null, data: {} }));

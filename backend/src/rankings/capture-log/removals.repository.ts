@@ -95,15 +95,17 @@ export class RemovalsRepository {
   }
 
   /**
-   * Restores the captures of a removal, except those whose chart was captured again for the same time. Games merged
-   * in the meantime are restored under their new id.
+   * Restores the captures of a removal, except those whose chart was captured again for the same time, and samples of
+   * charts that have real captures now. Games merged in the meantime are restored under their new id.
    */
   restoreCaptures(removalId: string, manager: EntityManager): Promise<MovedCaptures[]> {
     return manager.query<MovedCaptures[]>(
       `with back as (
          insert into chart_captures (${KEY}, sample, source, derived, import_id, job_id, created_at, row_count, updated_at)
          select ${KEY}, sample, source, derived, import_id, job_id, created_at, cardinality(positions), clock_timestamp()
-         from removed_captures where removal_id = $1
+         from removed_captures r where removal_id = $1
+           and not (sample and exists (select from chart_captures c where not c.sample
+             and (c.platform, c.category, c.country, c.ranking_type) = (r.platform, r.category, r.country, r.ranking_type)))
          on conflict (${KEY}) do nothing
          returning *
        ), ranks as (

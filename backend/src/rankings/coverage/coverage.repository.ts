@@ -40,23 +40,23 @@ export class CoverageRepository {
   constructor(private readonly source: DataSource) {}
 
   /** The last capture of each chart and day. */
-  listCaptured(scope: CoverageScope): Promise<CapturedDay[]> {
+  listCaptured(scope: CoverageScope, limit: number): Promise<CapturedDay[]> {
     return this.source.query<CapturedDay[]>(
       `select distinct on (country, platform, category, ranking_type, ${CAPTURE_DAY}) ${KEY},
          to_char(${CAPTURE_DAY}, 'YYYY-MM-DD') as day, captured_at as "capturedAt", row_count as rows, source, derived
        from chart_captures
        where captured_at >= $1::date::timestamp at time zone 'UTC'
          and captured_at < ($2::date + 1)::timestamp at time zone 'UTC' and ${SCOPE}
-       order by country, platform, category, ranking_type, ${CAPTURE_DAY}, captured_at desc`,
-      toParams(scope),
+       order by country, platform, category, ranking_type, ${CAPTURE_DAY}, captured_at desc limit $8`,
+      [...toParams(scope), limit],
     );
   }
 
-  listGaps(scope: CoverageScope): Promise<GapDay[]> {
+  listGaps(scope: CoverageScope, limit: number): Promise<GapDay[]> {
     return this.source.query<GapDay[]>(
       `select ${KEY}, to_char(day, 'YYYY-MM-DD') as day, state, reason, due_at as "dueAt", job_id as "jobId"
-       from chart_gaps where day between $1 and $2 and ${SCOPE}`,
-      toParams(scope),
+       from chart_gaps where day between $1 and $2 and ${SCOPE} limit $8`,
+      [...toParams(scope), limit],
     );
   }
 

@@ -42,10 +42,15 @@ export class CoverageService {
     const markets = await this.markets.listActive();
     const wanted = scope.sample ? [] : this.listWanted(markets, scope);
     const [captured, gaps, ages] = await Promise.all([
-      this.coverage.listCaptured(scope),
-      this.coverage.listGaps(scope),
+      this.coverage.listCaptured(scope, MAX_CHART_DAYS + 1),
+      this.coverage.listGaps(scope, MAX_CHART_DAYS + 1),
       this.coverage.listAges(),
     ]);
+    if (captured.length + gaps.length > MAX_CHART_DAYS)
+      throw invalidField(
+        'from',
+        `gives more than ${MAX_CHART_DAYS.toLocaleString('en')} days of charts: ask for fewer days or one country`,
+      );
     const capturedAt = new Map(ages.map((age) => [listId(age), age.capturedAt]));
     const next = new Map(markets.map((market) => [market.country, this.markets.nextRun(market)]));
     const lists = combineDays(wanted, captured, gaps)
@@ -70,11 +75,6 @@ export class CoverageService {
     const days = lists.flatMap(({ platform, country, category, rankingType, days: list }) =>
       list.map((day) => ({ platform, country, category, rankingType, ...day })),
     );
-    if (days.length > MAX_CHART_DAYS)
-      throw invalidField(
-        'from',
-        `gives more than ${MAX_CHART_DAYS.toLocaleString('en')} days of charts: ask for fewer days or one country`,
-      );
     return { from, to, counts, days };
   }
 

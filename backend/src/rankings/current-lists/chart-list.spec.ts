@@ -66,20 +66,41 @@ it('findNewcomers returns the games of none of the earlier captures', () => {
   expect(findNewcomers([capture(1, 'a')])).toEqual([]);
 });
 
-it('uniteLists orders category lists by rank and keeps each game once', () => {
-  const entry = (bundleId: string, rankPosition: number, category: string) => ({
+describe('uniteLists', () => {
+  const list = (category: string, day: number, ids: string, { sample = false } = {}) => ({
     category,
-    row: { bundleId, rankPosition },
+    capturedAt: new Date(Date.UTC(2026, 6, day)),
+    sample,
+    source: `store of ${category}`,
+    rows: [...ids].map((bundleId, index) => ({ bundleId, rankPosition: index + 1 })),
   });
-  const rows = uniteLists([
-    entry('a', 2, 'word'),
-    entry('b', 1, 'word'),
-    entry('a', 1, 'board'),
-    entry('c', 2, 'board'),
-  ]);
-  expect(rows.map(({ row, category }) => `${row.bundleId}:${category}`)).toEqual([
-    'a:board',
-    'b:word',
-    'c:board',
-  ]);
+  const unite = (...lists: ReturnType<typeof list>[]) => {
+    const { rows, ...rest } = uniteLists(lists);
+    return { ...rest, rows: rows.map(({ bundleId }) => bundleId).join('') };
+  };
+
+  it('orders category lists by rank and keeps each game once', () => {
+    expect(unite(list('word', 20, 'ba'), list('board', 21, 'ac'))).toEqual({
+      capturedAt: new Date(Date.UTC(2026, 6, 21)),
+      sample: false,
+      source: 'store of word, store of board',
+      derived: 'union',
+      total: 3,
+      previousTotal: null,
+      rows: 'abc',
+    });
+  });
+
+  it('leaves out lists of another time, and samples beside real lists', () => {
+    expect(unite(list('word', 1, 'z'), list('board', 21, 'ab'), list('card', 14, 'c'))).toMatchObject({
+      source: 'store of board, store of card',
+      rows: 'acb',
+    });
+    expect(unite(list('word', 21, 'z', { sample: true }), list('board', 20, 'ab'))).toMatchObject({
+      capturedAt: new Date(Date.UTC(2026, 6, 20)),
+      sample: false,
+      rows: 'ab',
+    });
+    expect(unite(list('word', 21, 'z', { sample: true }))).toMatchObject({ sample: true, rows: 'z' });
+  });
 });

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../common/time/clock.js';
 import { type RankChange, SHOWN_ROWS } from '../rankings.types.js';
 
 /** A game's rank in one capture. */
@@ -72,15 +73,43 @@ export function findNewcomers(captures: CapturedRanks[]): string[] {
   return current.ranks.map(({ bundleId }) => bundleId).filter((bundleId) => !known.has(bundleId));
 }
 
-/** The overall list where the store's own was never captured: category lists merged by rank, each game once. */
-export function uniteLists<Row extends Place>(
-  entries: { category: string; row: Row }[],
-): { category: string; row: Row }[] {
+/** The newest list of a category. */
+export interface CategoryList<Row extends Place> {
+  category: string;
+  capturedAt: Date;
+  sample: boolean;
+  source: string;
+  rows: Row[];
+}
+
+/** Lists captured longer than this before the newest one say nothing about the overall ranks of its time. */
+const MAX_APART_MS = 7 * DAY_MS;
+
+/**
+ * The overall list where the store's own was never captured: category lists of one time merged by rank, each game
+ * once. Real lists take precedence over samples.
+ */
+export function uniteLists<Row extends Place>(lists: readonly CategoryList<Row>[]) {
+  const real = lists.filter(({ sample }) => !sample);
+  const known = real.length > 0 ? real : lists;
+  const newest = Math.max(...known.map(({ capturedAt }) => capturedAt.getTime()));
+  const united = known.filter(({ capturedAt }) => newest - capturedAt.getTime() <= MAX_APART_MS);
   const seen = new Set<string>();
-  return [...entries]
+  const rows = united
+    .flatMap(({ category, rows }) => rows.map((row) => ({ category, row })))
     .sort((a, b) => a.row.rankPosition - b.row.rankPosition || (a.category < b.category ? -1 : 1))
     .filter(({ row }) => !seen.has(row.bundleId) && seen.add(row.bundleId))
-    .slice(0, SHOWN_ROWS);
+    .slice(0, SHOWN_ROWS)
+    .map(({ row }) => row);
+  return {
+    capturedAt: new Date(newest),
+    sample: real.length === 0,
+    source: [...new Set(united.map(({ source }) => source))].join(', '),
+    derived: 'union' as const,
+    total: rows.length,
+    previousTotal: null,
+    rows,
+  };
 }
 
 /** The best rank of each game; a chart may contain a game twice. */

@@ -73,7 +73,7 @@ export class ListWriter {
     });
   }
 
-  /** Without an overall capture, `all` is merged from the category lists. Real lists take precedence over samples. */
+  /** Without an overall capture, `all` is merged from the category lists. */
   private async rewriteUnion(manager: EntityManager, key: ChartKey): Promise<void> {
     const id = listId(key);
     if (this.ownOverall.has(id)) return;
@@ -82,30 +82,15 @@ export class ListWriter {
       if (own.committed) this.ownOverall.add(id);
       return;
     }
-    const lists = await this.lists.listCategories(key, manager);
-    const real = lists.filter((list) => !list.sample);
-    const source = real.length > 0 ? real : lists;
-    const keepsOwnSample = own && own.derived !== 'union' && real.length === 0;
+    const lists = (await this.lists.listCategories(key, manager)).map(({ captured_at, rows, ...list }) => ({
+      ...list,
+      capturedAt: captured_at,
+      rows: JSON.parse(rows) as RankingRowDto[],
+    }));
+    const keepsOwnSample = own && own.derived !== 'union' && lists.every(({ sample }) => sample);
     if (keepsOwnSample) return;
-    if (source.length === 0) {
-      if (own?.derived === 'union') await this.remove(manager, key);
-      return;
-    }
-    const union = uniteLists(
-      source.flatMap((list) =>
-        (JSON.parse(list.rows) as RankingRowDto[]).map((row) => ({ category: list.category, row })),
-      ),
-    );
-    await this.store(manager, key, {
-      capturedAt: new Date(Math.max(...source.map((list) => list.captured_at.getTime()))),
-      sample: source.every((list) => list.sample),
-      source: [...new Set(source.map((list) => list.source))].join(', '),
-      derived: 'union',
-      total: union.length,
-      previousTotal: null,
-      rows: union.map(({ row }) => row),
-      ranks: [],
-    });
+    if (lists.length > 0) await this.store(manager, key, { ...uniteLists(lists), ranks: [] });
+    else if (own) await this.remove(manager, key);
   }
 
   private async remove(manager: EntityManager, key: ChartKey): Promise<void> {

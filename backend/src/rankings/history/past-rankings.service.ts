@@ -96,7 +96,13 @@ export class PastRankings {
     const others = await this.lists.listCapturedBefore({ platform, country }, null, days.date.end);
     const parts = others.filter(({ rankingType }) => missing.includes(rankingType));
     const read = await mapLimited(parts, (key) => this.read(key, days));
-    return [...own, ...missing.flatMap((type) => unite(read.filter((list) => list.rankingType === type)))];
+    return [
+      ...own,
+      ...missing.flatMap((type): PastList[] => {
+        const lists = read.filter(({ rankingType }) => rankingType === type);
+        return lists[0] ? [{ ...lists[0], ...uniteLists(lists), category }] : [];
+      }),
+    ];
   }
 
   private async read(key: ChartKey, { date, compareDate }: PastDays): Promise<PastList> {
@@ -124,28 +130,4 @@ export class PastRankings {
       rows,
     };
   }
-}
-
-/** The overall list of a kind where the store's own was never captured. */
-function unite(lists: readonly PastList[]): PastList[] {
-  const real = lists.filter(({ sample }) => !sample);
-  const source = real.length > 0 ? real : lists;
-  const [first] = source;
-  if (!first) return [];
-  const rows = uniteLists(
-    source.flatMap((list) => list.rows.map((row) => ({ category: list.category, row }))),
-  ).map(({ row }) => row);
-  return [
-    {
-      ...first,
-      category: 'all',
-      capturedAt: new Date(Math.max(...source.map(({ capturedAt }) => capturedAt.getTime()))),
-      sample: real.length === 0,
-      source: [...new Set(source.map(({ source }) => source))].join(', '),
-      derived: 'union',
-      total: rows.length,
-      previousTotal: null,
-      rows,
-    },
-  ];
 }

@@ -40,7 +40,7 @@ export function buildChartFacts(
   const spans = compared.map(
     ({ captured_at, baseline_at }) => (captured_at.getTime() - (baseline_at as Date).getTime()) / DAY_MS,
   );
-  const days = spans.length > 0 ? Math.round(Math.min(...spans)) : WINDOW_DAYS;
+  const days = spans.length > 0 ? Math.round(Math.max(...spans)) : WINDOW_DAYS;
   return {
     captures: charts.length + compared.length,
     charting: {
