@@ -250,6 +250,22 @@ it('compares with the first capture of a chart that was not collected before', a
   expect(listRows(html, 'Movers')[0]).toMatch(/#20 → #1 up 19$/);
 });
 
+it('knows no exits below the end of a truncated capture, and says that the day is incomplete', async () => {
+  const games = Array.from({ length: 20 }, (_, at) => `com.short.g${at}`);
+  for (const [ago, rows] of [20, 5, 20].entries())
+    await show('vu', addDays(WEEK.lastDay, ago - 2), games.slice(0, rows));
+  for (const ago of [1, 0]) {
+    const day = { ...MARKET, country: 'vu', period: 'daily', to: addDays(WEEK.lastDay, -ago) };
+    const { counts, summary } = await preview(day, studio.admin);
+    expect(counts).toMatchObject({ movers: 0, entries: 0, exits: 0 });
+    expect(summary).toBe(
+      ago > 0
+        ? 'No data: no chart was captured completely on this day.'
+        : 'No changes on this day (1 of 1 day captured).',
+    );
+  }
+});
+
 it('lists white space that opened, with the figures of both ends', async () => {
   const [firstDay, lastDay] = [WEEK.firstDay, WEEK.lastDay];
   const before = name('pair', 40);

@@ -40,12 +40,12 @@ async function capture(
   time: string,
   names: string[],
   rankingType: RankingType = 'downloads',
-  ios?: { trackId: string; bundleId: string | null },
+  { ios, country = 'us' }: { ios?: { trackId: string; bundleId: string | null }; country?: string } = {},
 ): Promise<void> {
   await studio.app.get(CapturesService).record({
     platform: ios ? 'ios' : 'android',
     category: 'all',
-    country: 'us',
+    country,
     rankingType,
     capturedAt: new Date(time),
     source: 'test',
@@ -60,7 +60,7 @@ async function capture(
       developer: null,
       iconUrl: null,
       url: null,
-      country: 'us',
+      country,
     })),
   });
 }
@@ -156,6 +156,25 @@ describe('movers', () => {
     ]);
   });
 
+  it('says when a capture was truncated, and reports no exits below its end', async () => {
+    const names = Array.from({ length: 10 }, (_, at) => `t${at}`);
+    const day = (date: string, rows: number) =>
+      capture(`2026-11-${date}T06:00:00Z`, names.slice(0, rows), 'downloads', { country: 'nl' });
+    await day('10', 10);
+    await day('11', 4);
+    const cut = await movers('&country=nl');
+    expect(cut.exits).toEqual([]);
+    expect(cut.lists[0]?.reason).toBe(
+      'newest capture and the one before it; the later one has only 4 rows, so games below #4 may still be listed',
+    );
+    await day('12', 10);
+    const whole = await movers('&country=nl');
+    expect(whole.entries).toEqual([]);
+    expect(whole.lists[0]?.reason).toMatch(
+      /; the earlier one has only 4 rows, so games below #4 may have been listed$/,
+    );
+  });
+
   it('has nothing to compare with one capture or none', async () => {
     const nothing = { capturedFrom: null, capturedTo: null, lists: [], climbers: [], entries: [], exits: [] };
     expect(await movers('&rankingType=new')).toMatchObject(nothing);
@@ -198,15 +217,17 @@ describe('the history of a game', () => {
 describe('an App Store game known by its track id only', () => {
   it('keeps its history and is renamed in lists when its bundle id is found', async () => {
     const trackId = '98000000001';
-    await capture('2026-11-10T06:00:00Z', ['tiny'], 'downloads', { trackId, bundleId: null });
-    await capture('2026-11-10T06:00:00Z', ['tiny'], 'revenue', { trackId, bundleId: null });
+    await capture('2026-11-10T06:00:00Z', ['tiny'], 'downloads', { ios: { trackId, bundleId: null } });
+    await capture('2026-11-10T06:00:00Z', ['tiny'], 'revenue', { ios: { trackId, bundleId: null } });
     const ids = async () => {
       const { body } = await studio.admin.get('/api/rankings/current?platform=ios').expect(200);
       const { downloads, revenue } = body as Record<string, { bundleId: string }[]>;
       return [...downloads!, ...revenue!].map(({ bundleId }) => bundleId);
     };
     expect(await ids()).toEqual([`id${trackId}`, `id${trackId}`]);
-    await capture('2026-11-11T06:00:00Z', ['tiny'], 'downloads', { trackId, bundleId: 'com.studio.tiny' });
+    await capture('2026-11-11T06:00:00Z', ['tiny'], 'downloads', {
+      ios: { trackId, bundleId: 'com.studio.tiny' },
+    });
     // The revenue list was not captured again.
     expect(await ids()).toEqual(['com.studio.tiny', 'com.studio.tiny']);
     const { body } = await studio.admin

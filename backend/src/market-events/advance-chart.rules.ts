@@ -41,6 +41,17 @@ export function advanceDepth(
   return { sample, depth: isTruncated ? known.depth : depth, lastDepth: depth };
 }
 
+/** Leaves out truncated captures. @param captures oldest first */
+export function filterComplete<Capture extends Pick<KnownDepth, 'sample' | 'depth'>>(
+  captures: readonly Capture[],
+): Capture[] {
+  let known: KnownDepth | undefined;
+  return captures.filter((capture) => {
+    known = advanceDepth(known, capture);
+    return known.depth === capture.depth;
+  });
+}
+
 /** The state after a capture; modifies and reuses the previous one. */
 export function advanceChart(before: ChartState | undefined, capture: ChartCapture): ChartState {
   const { depth, ranks } = capture;

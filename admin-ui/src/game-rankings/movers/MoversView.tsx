@@ -89,7 +89,7 @@ function Moved({ movers, chosen }: { movers: Movers; chosen: Movers['lists'][num
       </p>
       {isStill(movers) ? (
         <section className="card" aria-label="Movers">
-          <EmptyState title="Nothing moved">Both captures have the same games at the same ranks.</EmptyState>
+          <EmptyState title="Nothing moved">No rank changed, and no game entered or left.</EmptyState>
         </section>
       ) : (
         <>

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { formatDay, DAY_MS } from '../../common/time/clock.js';
-import type { ChartCapture } from '../../market-events/advance-chart.rules.js';
+import { type ChartCapture, filterComplete } from '../../market-events/advance-chart.rules.js';
 import { ChartCaptures } from '../../market-events/chart-captures.service.js';
 import type { DigestDays } from '../digests.types.js';
 import { addDays } from '../schedule/digest-days.js';
@@ -58,7 +58,7 @@ export const listDays = ({ firstDay, lastDay }: DigestDays): string[] => {
   return Array.from({ length: count }, (_, at) => addDays(firstDay, at));
 };
 
-/** Describes the days on which the charts were captured. */
+/** Describes the days on which the charts were captured completely. */
 export function describeCoverage(
   series: readonly DigestSeries[],
   days: DigestDays,
@@ -67,7 +67,7 @@ export function describeCoverage(
   const missing = new Map<string, DigestCoverage['missing'][number]>();
   const incomplete = new Set<string>(series.length === 0 ? all : []);
   for (const { chart, captures } of series) {
-    const captured = new Set(captures.map(({ capturedAt }) => formatDay(capturedAt)));
+    const captured = new Set(filterComplete(captures).map(({ capturedAt }) => formatDay(capturedAt)));
     const { platform, country } = chart;
     const key = `${platform} ${country}`;
     const known = missing.get(key) ?? { platform, country, days: [] };

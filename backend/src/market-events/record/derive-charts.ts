@@ -1,15 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import {
-  advanceChart,
-  advanceDepth,
-  type ChartCapture,
-  type ChartState,
-  type KnownDepth,
-} from '../advance-chart.rules.js';
+import { advanceChart, type ChartCapture, type ChartState, filterComplete } from '../advance-chart.rules.js';
 import { deriveChartEvents } from '../derive/chart-events.js';
 import type { EventList, NewMarketEvent } from '../market-events.types.js';
-import { type CaptureHead, ChartHistoryRepository, type Sighting } from './chart-history.repository.js';
+import { ChartHistoryRepository, type Sighting } from './chart-history.repository.js';
 import type { ChangedList } from './pending-events.js';
 
 export interface DerivedList {
@@ -44,7 +38,8 @@ export class DeriveCharts {
   private async deriveAll({ list, from, times }: ChangedList, manager: EntityManager): Promise<DerivedList> {
     const heads = await this.history.listHeads(list, manager);
     const first = heads.findIndex(({ capturedAt }) => from === null || capturedAt >= from);
-    const start = heads[findStart(heads, first)];
+    // The last complete capture before them holds the ranks that they are compared with.
+    const start = filterComplete(heads.slice(0, Math.max(0, first))).at(-1) ?? heads[0];
     if (first < 0 || !start) return { events: [], sightings: [], hasEvents: true };
     const captures = await this.history.listCaptures(list, start.capturedAt, manager);
     const head = heads[first]!;
@@ -74,17 +69,6 @@ const listSightings = (
   [...ranks.keys()]
     .filter((bundleId) => !before?.ranks.has(bundleId))
     .map((bundleId) => ({ bundleId, country, capturedAt }));
-
-/** The capture from which to read in order to know the ranks before the one at `first`. */
-function findStart(heads: readonly CaptureHead[], first: number): number {
-  let start = 0;
-  let known: KnownDepth | undefined;
-  for (const [index, head] of heads.slice(0, first).entries()) {
-    known = advanceDepth(known, head);
-    if (known.depth === head.depth) start = index;
-  }
-  return start;
-}
 
 /** Games whose best rank so far matters: only those that enter or rise. */
 function listCandidates({ ranks }: ChartState, captures: readonly ChartCapture[]): string[] {

@@ -4,7 +4,7 @@ import { invalidField } from '../../common/errors/problem.js';
 import { canonicalCategory } from '../categories.js';
 import { checkChart, checkDays, checkPeriod } from '../check-chart.js';
 import { type RequestedSpan, chooseCaptures } from './choose-captures.js';
-import { type Move, type Moves, findMoves } from './movers.js';
+import { describeTruncation, type Move, type Moves, findMoves } from './movers.js';
 import type { MoverDto, MoversDto, MoversQuery } from './movers.dto.js';
 import { type MovedGame, MoversRepository } from './movers.repository.js';
 import { type ChartKey, RANKING_TYPES } from '../rankings.types.js';
@@ -106,12 +106,13 @@ export class MoversService {
     const rows = await this.repository.listPlaces(key, [earlier.capturedAt, later.capturedAt]);
     const placesAt = (capturedAt: Date) =>
       rows.filter((row) => row.capturedAt.getTime() === capturedAt.getTime());
-    const moves = findMoves(placesAt(earlier.capturedAt), placesAt(later.capturedAt));
+    const [before, after] = [placesAt(earlier.capturedAt), placesAt(later.capturedAt)];
+    const moves = findMoves(before, after);
     for (const name of Object.keys(moves) as (keyof Moves)[])
       moves[name] = moves[name].filter(({ bundleId }) => bundleIds?.has(bundleId) ?? true).slice(0, most);
     return {
       rankingType,
-      reason,
+      reason: reason + describeTruncation(before.length, after.length),
       newest,
       capturedFrom: earlier.capturedAt,
       capturedTo: later.capturedAt,

@@ -35,4 +35,15 @@ describe('findMoves', () => {
     expect(moves.climbers).toEqual([{ bundleId: 'b', from: 2, to: 1, change: 1 }]);
     expect(moves.exits).toEqual([]);
   });
+
+  it('reports no exits below the end of a truncated capture, nor entries after it', () => {
+    const ids = Array.from({ length: 100 }, (_, index) => `g${index}`);
+    const [whole, cut] = [chart(...ids), chart('new', ...ids.slice(0, 18), 'g50')];
+    const after = findMoves(whole, cut);
+    expect(after.entries).toEqual([{ bundleId: 'new', from: null, to: 1, change: null }]);
+    expect(after.exits.map(({ bundleId }) => bundleId)).toEqual(['g18', 'g19']);
+    const before = findMoves(cut, whole);
+    expect(before.entries.map(({ bundleId }) => bundleId)).toEqual(['g18', 'g19']);
+    expect(before.exits.map(({ bundleId }) => bundleId)).toEqual(['new']);
+  });
 });
