@@ -75,6 +75,20 @@ describe('ideas without any key', () => {
     await storm({ inputs: [{ name: 'Anything', mechanics: ['Qwrtz'], metaElements: [] }] });
   });
 
+  it('say that a field has no suggestion instead of suggesting nothing', async () => {
+    const coreMechanics = [{ content: 'Block packing' }, { content: 'A night porter stacks sleepy cats.' }];
+    const idea = (await studio.admin.post('/api/ideas').send({ name: 'Cats', coreMechanics }).expect(201))
+      .body as IdeaView;
+    const ask = (elementId: string) =>
+      studio.admin
+        .post(`/api/ideas/${idea.id}/assist`)
+        .send({ question: 'Suggest a text', elementType: 'concept', elementId });
+    expect(problem(await ask('fantasy').expect(400)).detail).toMatch(/nothing in the idea says/);
+    expect((await ask('audience').expect(201)).body).toMatchObject({
+      suggestion: expect.stringMatching(/./),
+    });
+  });
+
   it('use the analysis of a game without chosen items, and its store text where nothing is certain', async () => {
     const game = (name: string, description?: string) => ({
       ...{ bundleId: `com.plain.${name}`, platform: 'android', title: `Plain ${name}`, developer: 'Nord' },

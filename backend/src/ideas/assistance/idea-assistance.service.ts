@@ -10,7 +10,7 @@ import { ModelError, toModelProblem } from '../../ai/model.types.js';
 import type { Actor } from '../../common/access/access.types.js';
 import { RateLimits } from '../../common/limits/rate-limits.repository.js';
 import { type SendEvent, StreamEnded } from '../../common/requests/event-streams.js';
-import { invalidField, notFound, ProblemException } from '../../common/errors/problem.js';
+import { badRequest, invalidField, notFound, ProblemException } from '../../common/errors/problem.js';
 import { checkCertain, checkInputs, hasItems, toStoredIdea } from '../concept/brainstormed-idea.js';
 import { toVariantDto } from './idea-variants.js';
 import type { VariantsDto, VariantsRequestDto } from './idea-variants.dto.js';
@@ -116,7 +116,7 @@ export class IdeaAssistance {
   async assist({ request, dto, userId }: Assistance): Promise<AssistAnswerDto> {
     return mapModelErrors('Failed to get AI assistance', async () => {
       const assistant = this.engine.getAssistant(userId, dto.engine);
-      return toAnswerDto(await assistant.assist(request), assistant.id);
+      return toAnswerDto(checkSuggestion(await assistant.assist(request)), assistant.id);
     });
   }
 
@@ -128,7 +128,7 @@ export class IdeaAssistance {
   ): Promise<void> {
     await mapModelErrors('Failed to get AI assistance', async () => {
       const assistant = this.engine.getAssistant(userId, dto.engine);
-      const answer = await assistant.assist(request, signal);
+      const answer = checkSuggestion(await assistant.assist(request, signal));
       await send('token', { text: answer.suggestion });
       await send('done', toAnswerDto(answer, assistant.id));
     });
@@ -152,6 +152,13 @@ function findSubject(
   }
   const isStep = field === 'moment' || field === 'session' || field === 'weeks';
   return { field, kind: 'mechanic', item: (isStep ? concept.coreLoop?.[field] : concept[field]) ?? '' };
+}
+
+/** A field about which the idea says nothing has no suggestion. @throws ProblemException 400 */
+function checkSuggestion(answer: AssistAnswer): AssistAnswer {
+  if (!answer.suggestion)
+    throw badRequest('Failed to get AI assistance: nothing in the idea says what this could be.');
+  return answer;
 }
 
 function toAnswerDto({ suggestion, alternatives, basis }: AssistAnswer, engine: string): AssistAnswerDto {

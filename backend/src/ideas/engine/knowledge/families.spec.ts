@@ -17,7 +17,8 @@ describe('families of what people do', () => {
   it('name each verb once, and have every text and at least five rules', () => {
     const verbs = families.flatMap((family) => family.verbs.split(' '));
     expect(verbs.filter((verb, at) => verbs.indexOf(verb) !== at)).toEqual([]);
-    const rules = families.flatMap((family) => parseRows(family.rules));
+    // Two families may share a table.
+    const rules = [...new Set(families.map((family) => family.rules))].flatMap(parseRows);
     expect(new Set(rules.map(([rule]) => rule)).size).toBe(rules.length);
     for (const family of families) {
       expect(parseRows(family.rules).length).toBeGreaterThanOrEqual(5);

@@ -14,7 +14,7 @@ const FAINT = new Set(
 /** Families of the kinds of play, where a text names a mechanic and no verb. */
 const PLAYED: Readonly<Record<string, string>> = {
   ...{ defend: 'fight', raid: 'fight', fight: 'fight', command: 'fight', auto: 'fight', horde: 'fight' },
-  ...{ melee: 'fight', rogue: 'fight', run: 'run', race: 'drive', aim: 'aim', tap: 'aim', seek: 'search' },
+  ...{ melee: 'fight', rogue: 'fight', run: 'run', race: 'drive', aim: 'aim', tap: 'steady', seek: 'search' },
   ...{
     match: 'move',
     sort: 'move',

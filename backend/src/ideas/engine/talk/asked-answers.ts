@@ -150,6 +150,7 @@ const ASKED: readonly (readonly [string, Part])[] = [
     answerWithout,
   ],
   [`(?:would|does|could) ${IT} (?:still )?(?:work|be fun) without (.+)`, answerWithout],
+  [`(?:can|could) ${WE} (?:do|make|build|ship|have) ${IT} without (.+)`, answerWithout],
   [
     `(?:do ${WE} (?:really )?need|how important (?:is|are)) (.+)`,
     (subject, words) => withoutOnly(subject, words),
@@ -159,7 +160,7 @@ const ASKED: readonly (readonly [string, Part])[] = [
     answerReplacement,
   ],
   [
-    `(?:what (?:is|are)|whats|give me|show me|suggest)? ?(?:an |some |any |another |three )?(?:alternatives?|replacements?|substitutes?) (?:to|for) (.+)`,
+    `(?:what (?:is|are)|whats|give me|show me|suggest)? ?(?:an |some |any |another |three |\\d )?(?:alternatives?|replacements?|substitutes?) (?:to|for) (.+)`,
     answerReplacement,
   ],
   [
@@ -175,7 +176,7 @@ const ASKED: readonly (readonly [string, Part])[] = [
     answerAddition,
   ],
   [
-    `(?:can|could|does|would|will|is) (?:${IT}|${WE}) (?:be |work |run |play |playable |played )*(?:${IT} )?(?:with |in |for |on |without |as )?(?:just |only )?(one hand|one handed|one thumb|portrait|offline|no internet|no signal)(?: mode)?`,
+    `(?:can|could|does|would|will|is) (?:${IT}|${WE}) (?:be |work |run |play |playable |played )*(?:${IT} )?(?:with |in |for |on |without |as )?(?:just |only )?(one hand|one handed|one thumb|portrait|offline|no internet|no signal)(?: mode)?(?: (?:on|in) (?:the|a) (?:subway|bus|train|metro|plane))?`,
     answerConstraint,
   ],
   [
@@ -183,6 +184,8 @@ const ASKED: readonly (readonly [string, Part])[] = [
     (subject) => answerConstraint(subject, 'offline'),
   ],
   [`is ${IT} (cozy|relaxing|calm|gentle|wholesome)(?: enough)?`, answerConstraint],
+  [`is ${IT} (?:suitable |ok |okay |good |right |safe |made )?for (kids|children)`, answerConstraint],
+  [`is ${IT} too (?:hard|difficult|complicated|complex) for (kids|children)`, answerHardFor],
   [
     `(?:do|does|can|could|would|will) (?:${IT}|${WE}|people) (?:need|require) (?:any )?(?:other players|other people|friends|multiplayer|a second player|people)(?: to play)?`,
     answerMultiplayer,
@@ -245,6 +248,12 @@ const ASKED: readonly (readonly [string, Part])[] = [
   ],
 ];
 const QUESTIONS = ASKED.map(([words, reply]) => [new RegExp(`^(?:${words})$`), reply] as const);
+
+/** How hard it is, nothing here tells; what speaks against such players, its items do. */
+function answerHardFor(subject: Subject, words: string): ChatAnswer | undefined {
+  const held = answerConstraint(subject, words);
+  return held && { ...held, content: `How hard it is only a test tells.\n${held.content}` };
+}
 
 /** "How important are the albums?": only where the words mean an item. */
 function withoutOnly(subject: Subject, words: string): ChatAnswer | undefined {

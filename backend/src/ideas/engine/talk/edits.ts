@@ -254,6 +254,9 @@ const COMPLAINT =
   /(?:^|[,.;]|\band\b|\bbut\b|\bbecause\b|\bsince\b) ?([^,.;]{2,60}?) (?:(?:doesn[’']?t|does not|don[’']?t|do not|isn[’']?t|is not)\s+(?:really |quite |at all )?(?:fit|work|belong|fitting|working|needed|help)|(?:feels?|seems?|is|are)\s+(?:really |quite |a bit |totally )?(?:pointless|out of place|tacked on|unnecessary|superfluous))/i;
 const NONE = /^no (?:more )?([^,.;!?]{3,40}?)(?:,? please)?[.!]*$/i;
 const HATED = /\b(?:i (?:don[’']?t like|hate|dislike)|without|no more|not)\s+(?:the\s+)([^,.;]{2,60})/i;
+/** "Not the towers, the albums should go": what stays is named first. */
+const NOT_BUT = /^not (?:the )?[^,.;]{2,60}[,;] ?(?:but )?/i;
+const SHOULD_GO = /^(?:i think )?([^,.;]{2,60}?) (?:should|must|has to|have to|needs? to|can) go[.!]*$/i;
 
 /** "Don’t remove the tower", "remove it but keep the guards": what is meant is not plain. */
 export const NOT_REMOVE =
@@ -287,13 +290,16 @@ const FIELD = /^(?:the |its |this |my )?(?:name|title|pitch|setting|place|theme|
 const MANY = /^(?:everything|anything|all|both|the rest)\b|\b(?:except|apart from|other than)\b/i;
 
 function remove(request: ChatRequest, given: string): ChatAnswer | undefined {
-  const message = given.replace(/\b(take|throw) ((?:the |our )?[^,.;]{2,40}?) out\b/i, '$1 out $2');
+  const message = given
+    .replace(NOT_BUT, '')
+    .replace(/\b(take|throw) ((?:the |our )?[^,.;]{2,40}?) out\b/i, '$1 out $2');
   if (NOT_REMOVE.test(message) || ASKS.test(message)) return undefined;
   const none = NONE.exec(message)?.[1];
   const removed = REMOVE.exec(message)?.[1];
   const wanted =
     (removed && cutReasons(request, removed)) ??
     none ??
+    SHOULD_GO.exec(message)?.[1] ??
     COMPLAINT.exec(message)?.[1] ??
     HATED.exec(message)?.[1];
   if (!wanted || message.endsWith('?')) return undefined;

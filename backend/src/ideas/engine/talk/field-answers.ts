@@ -43,18 +43,21 @@ const FIELDS: readonly [SuggestedField, string, RegExp][] = [
   [
     'setting',
     'The setting',
-    /^(?:where (?:is it set|does it (?:take place|happen|play))|(?:what is |whats )?the setting)$/,
+    /^(?:where (?:is it set|does it (?:take place|happen|play))|(?:what is |whats )?(?:the )?setting)$/,
   ],
   [
     'moment',
-    'The moment of the core loop',
+    'The core loop',
     /^(?:what does (?:one|the player) do (?:every second|all the time)|(?:explain |what is |whats )?(?:the )?core loop)$/,
   ],
 ];
 
 /** What a field says, or texts for one that is not written; undefined when the message asks for something else. */
 export function answerField(subject: Subject, message = subject.request.message): ChatAnswer | undefined {
-  const words = sameKey(message.replace(/[’']/g, '')).replace(/\b(?: cheaply| quickly| first| today)$/, '');
+  const words = sameKey(message.replace(/[’']/g, ''))
+    .replace(/\b(?: cheaply| quickly| first| today)$/, '')
+    // “Suggest a setting” asks for what “the setting” asks for.
+    .replace(/^(?:please )?(?:suggest|propose|draft|write) (?:an? |some )?/, '');
   const asked = FIELDS.find(([, , phrase]) => phrase.test(words));
   if (!asked) return undefined;
   return describeField(subject, asked[0]);

@@ -127,6 +127,7 @@ export const INTENTS = {
     'cozier',
     'make it about',
     'more cozy',
+    'make it cozy',
   ],
 } as const;
 export type Intent = keyof typeof INTENTS;

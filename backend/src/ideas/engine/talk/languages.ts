@@ -2,7 +2,7 @@ import { sameKey } from '../phrases.js';
 
 /** "I can do these; connect a model for open questions", in the languages that a message can be told to be in. */
 const SAID: Record<string, string> = {
-  en: 'I can’t answer that. I can do these now: similar games, risks, compare, what’s missing, first session, pitch in one sentence, five names, re-theme. I also add, remove, replace and rename. For open questions, connect a model.',
+  en: 'I can do these now: similar games, risks, compare, what’s missing, first session, pitch in one sentence, five names, re-theme. I also add, remove, replace and rename. For open questions, connect a model.',
   de: 'Das kann ich nicht beantworten. Ich kann (auf Englisch): similar games, risks, compare, what’s missing, first session, pitch in one sentence, five names, re-theme. Für offene Fragen bitte ein Modell verbinden.',
   fr: 'Je ne peux pas répondre à cela. Je sais faire (en anglais) : similar games, risks, compare, what’s missing, first session, pitch in one sentence, five names, re-theme. Pour les questions ouvertes, connectez un modèle.',
   es: 'No puedo responder a eso. Puedo hacer esto (en inglés): similar games, risks, compare, what’s missing, first session, pitch in one sentence, five names, re-theme. Para preguntas abiertas, conecta un modelo.',
@@ -72,5 +72,6 @@ const IN_ENGLISH: Record<string, string> = {
 export const noteEnglish = (message: string): string => IN_ENGLISH[detectLanguage(message)] ?? '';
 
 export const listAbilities = (message: string): string => SAID[detectLanguage(message)] ?? SAID.en ?? '';
+export const CANNOT = 'I can’t answer that.';
 
 export const isEnglish = (message: string): boolean => detectLanguage(message) === 'en';

@@ -6,14 +6,15 @@ import { editIdea } from './edits.js';
 import { answerField, describeField } from './field-answers.js';
 import { findForeignIntent } from './foreign.js';
 import { findIntent, wordsIn } from './intents.js';
-import { isEnglish, noteEnglish, listAbilities } from './languages.js';
+import { CANNOT, isEnglish, listAbilities, noteEnglish } from './languages.js';
 import { answerReason } from './reason-answers.js';
 import { answerFollowUp } from './follow-ups.js';
 import { answerGame, answerHas, findNamedGame } from './thing-answers.js';
 import { answerWishedRetheme } from './retelling-answers.js';
 import { readSubject, type Subject } from './subject.js';
 
-const AGREES = /^(?:yes|yep|ok|okay|do it|do that|apply|apply it|go ahead|please do|sure)[.!]*$/i;
+const AGREES =
+  /^(?:(?:yes|yep|ok|okay)[, ]+)?(?:yes|yep|ok|okay|do it|do that|apply|apply it|go ahead|please do|sure)[.!]*$/i;
 
 const SMALL_TALK: readonly [RegExp, string][] = [
   [/^i (?:really )?(?:like|love) (?:it|this|that)(?: one)?[.!]*$/i, 'Good. Nothing changed.'],
@@ -63,7 +64,7 @@ function answerCompare(subject: Subject): ChatAnswer | undefined {
   return (reply.basis.length === 0 && answerGame(subject)) || reply;
 }
 
-const findHint = (message: string): string => HINTS.find(([words]) => words.test(message))?.[1] ?? '';
+const findHint = (message: string): string => HINTS.find(([words]) => words.test(message))?.[1] ?? CANNOT;
 
 /**
  * The built-in engine's answer: one of its eight questions or a plain edit; everything else is told to be beyond it.
@@ -104,9 +105,12 @@ export function answerMessage(request: ChatRequest): ChatAnswer {
         : ANSWERS[foreign](subject);
     return { ...reply, content: [noteEnglish(message), reply.content].filter(Boolean).join('\n') };
   }
+  const isHelp = sameKey(message) === 'help';
   return {
-    intent: sameKey(message) === 'help' ? 'help' : 'unknown',
-    content: [isEnglish(message) ? findHint(message) : '', listAbilities(message)].filter(Boolean).join(' '),
+    intent: isHelp ? 'help' : 'unknown',
+    content: [isEnglish(message) && !isHelp ? findHint(message) : '', listAbilities(message)]
+      .filter(Boolean)
+      .join(' '),
     basis: [],
   };
 }

@@ -51,14 +51,15 @@ export function nameVariant(
 ): string {
   const isPlayed = halves.some(({ item }) => item.id ?? item.flavor ?? item.quoted);
   // The same order for each of the five, so that no two have one name.
-  const names = shuffle(
-    isPlayed || isPlaced ? listNames(titles, halves, sources) : [],
-    randomFrom(hashText(sources.map(({ name }) => name).join())),
-  );
+  const order = randomFrom(hashText(sources.map(({ name }) => name).join()));
+  const names = shuffle(isPlayed || isPlaced ? listNames(titles, halves, sources) : [], order);
   const own = halves.flatMap(({ item }) => (item.id || item.quoted ? [] : [item.text]));
-  const [noun] = shuffle([...new Set(own.flatMap(listNouns))], random);
-  const known = pick(halves.flatMap(listLasts), random);
-  if (noun && known) return `${noun} and ${known}`;
+  const nouns = [...new Set(own.flatMap(listNouns))];
+  const pairs = shuffle(
+    nouns.flatMap((noun) => halves.flatMap(listLasts).map((last) => `${noun} and ${last}`)),
+    order,
+  );
+  if (pairs.length > 0) return pairs[turn % pairs.length] ?? '';
   if (isPlaced && setting.names[0] && (titles.length === 0 || turn % 2 === 1))
     return namePlace(setting, sources, random);
   if (names.length > 0) return names[turn % names.length] ?? '';

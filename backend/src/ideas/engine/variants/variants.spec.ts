@@ -183,6 +183,20 @@ describe('five variants', () => {
     for (const { coreLoop } of bakery) expect(coreLoop.moment).not.toMatch(/behind you/);
   });
 
+  it('tell words about somebody whole beside another game, with no shot where nothing is aimed at, and no name twice', () => {
+    const cats = own('A night porter stacks a tower of sleepy cats without waking them.');
+    for (const seed of [0, 1, 2]) {
+      const { variants } = makeVariants({ inputs: [cats, own('Block packing')], seed });
+      expect(new Set(variants.map(({ name }) => name)).size).toBe(variants.length);
+      for (const { pitch, coreLoop } of variants) {
+        expect(coreLoop.moment).toContain(
+          'A night porter stacks a tower of sleepy cats without waking them.',
+        );
+        expect(`${coreLoop.moment} ${pitch} ${coreLoop.session}`).not.toMatch(/\byou \.|\bshots?\b/);
+      }
+    }
+  });
+
   it('carry names of their place or of what is played, without a word of their sources’ titles', () => {
     const lasts = parseRows(titleRows).filter(([id]) => id === 'match3-swap' || id === 'coin-raid');
     const words = lasts.flatMap(([, cell]) => parseAlternatives(cell));

@@ -24,6 +24,9 @@ export function writeMoment(recipe: Recipe, fill: Fill): string {
     return second && second !== first ? `${splitMoment(first)[0] ?? ''} ${second}` : first;
   }
   const act = (half: Half) => fill(chooseAct(half, rule));
+  // “A porter stacks cats” is no clause of what you do: it stands as it is.
+  const tell = (half: Half) => sentence(act(half) ? `you ${act(half)}` : half.item.text);
+  if (other && !(act(one) && act(other))) return `${tell(one)} ${tell(other)}`;
   if (other && isForTwo(rule))
     return `One player’s job is to ${act(one)}, and the other’s is to ${act(other)}.`;
   if (other) return `One moment you ${act(one)}, and the next you ${act(other)}.`;

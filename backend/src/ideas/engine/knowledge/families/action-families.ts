@@ -1,5 +1,23 @@
 import type { Family } from './family.types.js';
 
+/** What depends on a steady hand, with a target or without. */
+const PRECISE = {
+  good: 'each precise move',
+  bad: 'a clumsy move',
+  choice: 'when to act and when to wait for a better moment',
+  ...{ risk: 'less room for error with every try', reward: 'a difficult move that works on the first try' },
+  proof: 'testers hold their breath before a difficult move',
+  rules: `
+The result of every try stays, good or bad, and affects the next one. Once per round you can undo one result. | You see each mistake matter and choose which mistake to fix
+You can practice as often as you like, but only three tries a day count. You choose when you’re ready. | A small number of tries makes each one exciting
+Before each try you choose how difficult it is. A harder try earns more, but a failure costs points. | You decide how much to trust your skill
+You can act right away or wait for a better moment, but every second of waiting lowers the reward. | You weigh precision against speed
+Two players share each try: one chooses where to act, and the other chooses when. | You have to understand each other to succeed
+Each success makes the next try harder and worth more. A failure costs you everything you earned, but you can stop before any try. | You enjoy the tension of going one step further
+Before a difficult try you can ask for help. It makes the try easier and cuts the reward in half. | You get past hard parts at a price you choose
+`,
+};
+
 /** What is done with hands, feet and wheels. For the fields see `families.ts`. */
 export const actionFamilies: readonly Family[] = [
   {
@@ -70,21 +88,15 @@ Before each round you choose one upgrade and one handicap. A harder handicap unl
   {
     ...{ id: 'aim', group: 'shot', thing: 'target', go: 'shot', at: 'at the target' },
     titles: ['Good Shots', 'Steady Hands'],
-    verbs: 'aim throw tap drop stack balance swipe toss fling launch catch juggle bowl flick',
-    good: 'each precise move',
-    bad: 'a clumsy move',
-    choice: 'when to act and when to wait for a better moment',
-    ...{ risk: 'less room for error with every try', reward: 'a difficult move that works on the first try' },
-    proof: 'testers hold their breath before a difficult move',
-    rules: `
-The result of every try stays, good or bad, and affects the next one. Once per round you can undo one result. | You see each mistake matter and choose which mistake to fix
-You can practice as often as you like, but only three tries a day count. You choose when you’re ready. | A small number of tries makes each one exciting
-Before each try you choose how difficult it is. A harder try earns more, but a failure costs points. | You decide how much to trust your skill
-You can act right away or wait for a better moment, but every second of waiting lowers the reward. | You weigh precision against speed
-Two players share each try: one chooses where to act, and the other chooses when. | You have to understand each other to succeed
-Each success makes the next try harder and worth more. A failure costs you everything you earned, but you can stop before any try. | You enjoy the tension of going one step further
-Before a difficult try you can ask for help. It makes the try easier and cuts the reward in half. | You get past hard parts at a price you choose
-`,
+    verbs: 'aim throw toss fling launch bowl flick',
+    ...PRECISE,
+  },
+  {
+    // Nothing is aimed at: what links it to another game speaks of timing, not of shots.
+    ...{ id: 'steady', group: 'reflex', thing: 'piece', go: 'try', at: 'in the try' },
+    titles: ['Steady Hands', 'Close Calls'],
+    verbs: 'stack balance drop tap swipe catch juggle',
+    ...PRECISE,
   },
   {
     ...{ id: 'search', group: 'explore', thing: 'find', go: 'trip', at: 'out in the world' },
