@@ -5,7 +5,6 @@ import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
 /** Columns with a person's id whose rows a section of another module exports. */
 const SECTIONS: Record<string, string> = {
   'alert_rules.created_by': 'alertRules',
-  'analysis_feedback.user_id': 'analysisFeedback',
   'annotations.created_by': 'annotations',
   'api_tokens.user_id': 'apiTokens',
   'digest_subscriptions.user_id': 'digestSubscriptions',
@@ -14,7 +13,6 @@ const SECTIONS: Record<string, string> = {
   'game_ideas.created_by': 'ideas',
   'game_ideas.updated_by': 'ideaVersions',
   'idea_chats.created_by': 'ideaChats',
-  'idea_comments.created_by': 'ideaComments',
   'model_usage.user_id': 'modelUsage',
   'row_changes.owner_id': 'ideas',
   'saved_views.created_by': 'savedViews',

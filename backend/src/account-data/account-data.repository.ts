@@ -18,6 +18,11 @@ export const NAMED_ROWS: Readonly<Record<string, NamedRows>> = {
   activityReadUntil: rows('activity_read_marks', 'userId', 'readUntil'),
   alertsRead: rows('alert_reads', 'userId', 'alertId readAt'),
   alertsMuted: rows('alert_mutes', 'userId', 'ruleId bundleId createdAt until'),
+  analysisFeedback: rows(
+    'analysis_feedback',
+    'userId',
+    'bundleId kind itemName verdict name description createdAt',
+  ),
   chartRemovals: rows('chart_removals', 'removedBy', 'id label removedAt'),
   digestFeed: rows('digest_feeds', 'userId', 'createdAt'),
   engineScores: rows('engine_scores', 'scoredBy', 'id engine model scoredAt'),
@@ -25,6 +30,7 @@ export const NAMED_ROWS: Readonly<Record<string, NamedRows>> = {
   gameMatches: rows('game_matches', 'decidedBy', 'androidBundleId iosBundleId status decidedAt'),
   gameNotes: rows('game_notes', 'createdBy', 'bundleId text createdAt updatedAt'),
   gameTags: rows('game_tags', 'createdBy', 'tagId gameId createdAt'),
+  ideaComments: rows('idea_comments', 'createdBy', 'id ideaId content createdAt'),
   ideaPins: rows('idea_pins', 'userId', 'ideaId createdAt'),
   ideaVersions: rows('idea_versions', 'changedBy', 'ideaId version name createdAt'),
   ideaVotes: rows('idea_votes', 'userId', 'ideaId createdAt'),
@@ -47,8 +53,10 @@ export class AccountDataRepository {
 
   /** @param person id of the profile, or email address for mails */
   listNamed({ table, person, fields }: NamedRows, { id, email }: { id: string; email: string }) {
+    const select = Object.fromEntries(fields.split(' ').map((field) => [field, true]));
     return this.source.getRepository(table).find({
-      select: Object.fromEntries(fields.split(' ').map((field) => [field, true])),
+      select,
+      ...('createdAt' in select && { order: { createdAt: 'ASC' as const } }),
       where: person.split(' ').map((field) => ({ [field]: field === 'recipient' ? email : id })),
     });
   }

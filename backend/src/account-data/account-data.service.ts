@@ -12,7 +12,6 @@ import { Clock } from '../common/time/clock.js';
 import { DigestsService } from '../digests/stored/digests.service.js';
 import { DigestSubscriptionsService } from '../digests/subscriptions/digest-subscriptions.service.js';
 import { IdeasService } from '../ideas/ideas.service.js';
-import { IdeaTeamService } from '../ideas/team/idea-team.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { DefaultMarkets } from '../rankings/markets/default-markets.service.js';
 import { SettingsService } from '../settings/settings.service.js';
@@ -38,7 +37,6 @@ export class AccountDataService {
     private readonly analyses: AnalysesService,
     private readonly modelUsage: ModelUsage,
     private readonly ideas: IdeasService,
-    private readonly ideaTeam: IdeaTeamService,
     private readonly chats: ChatService,
     private readonly watchlists: WatchlistsService,
     private readonly alertRules: AlertRulesService,
@@ -61,10 +59,8 @@ export class AccountDataService {
       viewState: this.viewStates.get(id),
       tags: this.tags.exportForPerson(id),
       analyses: this.analyses.exportAnalyses(id),
-      analysisFeedback: this.analyses.exportFeedback(id),
       modelUsage: this.modelUsage.listDays(id),
       ideas: this.ideas.exportForPerson(id),
-      ideaComments: this.ideaTeam.exportForPerson(id),
       ideaChats: this.chats.exportForPerson(id),
       watchlists: this.watchlists.exportForPerson(id),
       alertRules: this.alertRules.exportForPerson(id),

@@ -74,11 +74,6 @@ export class AnalysesService {
     return this.analyses.listByPerson(userId);
   }
 
-  /** For the export of personal data. */
-  exportFeedback(userId: string): Promise<object[]> {
-    return this.feedback.listByPerson(userId);
-  }
-
   /** Moves analyses and feedback of merged games. */
   async moveGames(moves: readonly GameMove[], manager: EntityManager): Promise<void> {
     for (const { from, to } of await this.analyses.listAnalyzed(moves, manager)) {

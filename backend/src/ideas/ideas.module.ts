@@ -55,6 +55,6 @@ import { IdeaVote } from './team/idea-vote.entity.js';
     IdeasRepository,
     IdeasService,
   ],
-  exports: [IdeaEngineService, IdeaMarket, IdeaSources, IdeasService, IdeaTeamService],
+  exports: [IdeaEngineService, IdeaMarket, IdeaSources, IdeasService],
 })
 export class IdeasModule {}

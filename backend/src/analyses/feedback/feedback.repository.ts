@@ -68,16 +68,6 @@ export class FeedbackRepository {
     );
   }
 
-  /** For the export of personal data. */
-  listByPerson(userId: string): Promise<object[]> {
-    return this.source.query<object[]>(
-      `select bundle_id as "bundleId", kind, item_name as "itemName", verdict, name, description,
-         created_at as "createdAt"
-       from analysis_feedback where user_id = $1 order by created_at desc, item_key`,
-      [userId],
-    );
-  }
-
   /** Moves feedback from one game to another; the newer one wins per item. */
   async moveToGame(from: string, to: string, manager: EntityManager): Promise<void> {
     await manager.query(

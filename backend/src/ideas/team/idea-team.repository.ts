@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, Repository } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { contains } from '../../common/list/list-filters.js';
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
@@ -27,10 +26,7 @@ const COMMENT_ROWS = 'idea_comments c left join profiles p on p.id = c.created_b
 /** The tables of comments, votes and pins. */
 @Injectable()
 export class IdeaTeamRepository {
-  constructor(
-    private readonly source: DataSource,
-    @InjectRepository(IdeaComment) private readonly comments: Repository<IdeaComment>,
-  ) {}
+  constructor(private readonly source: DataSource) {}
 
   async getTeam(ideaId: string, userId: string): Promise<IdeaTeamDto> {
     const [team] = await this.source.query<IdeaTeamDto[]>(
@@ -74,11 +70,6 @@ export class IdeaTeamRepository {
 
   async deleteComment(id: string, manager: EntityManager): Promise<void> {
     await manager.delete(IdeaComment, { id });
-  }
-
-  /** The comments that a person wrote, oldest first. */
-  listCommentsByPerson(userId: string): Promise<IdeaComment[]> {
-    return this.comments.find({ where: { createdBy: userId }, order: { createdAt: 'ASC' } });
   }
 
   async setVote(ideaId: string, userId: string, on: boolean, manager: EntityManager): Promise<void> {

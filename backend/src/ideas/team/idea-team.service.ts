@@ -87,12 +87,6 @@ export class IdeaTeamService {
       return comment;
     });
   }
-
-  /** What a person wrote about ideas, for the export of that person's data. */
-  async exportForPerson(userId: string): Promise<object[]> {
-    const rows = await this.team.listCommentsByPerson(userId);
-    return rows.map(({ id, ideaId, content, createdAt }) => ({ id, ideaId, content, createdAt }));
-  }
 }
 
 const commentNotFound = () => notFound('Comment not found');
