@@ -30,9 +30,11 @@ const LEFT_OUT: Record<string, string> = {
   'profiles.decided_by': 'part of the data of the person decided about',
 };
 
+const HOOKS = { webhookUrl: 'http://127.0.0.1:9/hook', slackUrl: 'http://127.0.0.1:9/slack' };
+
 let studio: TestApp;
 beforeAll(async () => {
-  studio = await openTestApp();
+  studio = await openTestApp({ env: { WEBHOOK_PRIVATE_TARGETS: 'on' } });
 });
 afterAll(() => studio.close());
 
@@ -94,4 +96,50 @@ it('deletes or empties every reference to a deleted person', async () => {
   }
   const mails = await studio.source.query<object[]>('select from outbox where recipient = $1', [email]);
   expect(mails).toEqual([]);
+});
+
+it('hands what a deleted person shared to the administrator who deletes them, and deletes the rest', async () => {
+  const leaver = await join(studio, 'sharer@studio.example', { role: 'analyst' });
+  const colleague = await join(studio, 'colleague@studio.example', { role: 'analyst' });
+  const create = async (path: string, body: object, api = leaver.api) =>
+    ((await api.post(path).send(body).expect(201)).body as { id: string }).id;
+  const rule = { kind: 'new_country', scope: 'all' };
+  const make = async (shared: boolean) => {
+    const idea = await create('/api/ideas', { name: 'Tidal', coreMechanics: [], metaElements: [] });
+    if (shared) await leaver.api.put(`/api/ideas/${idea}/state`).send({ shared }).expect(200);
+    return [
+      `/api/ideas/${idea}`,
+      `/api/watchlists/${await create('/api/watchlists', { name: 'Rivals', shared })}`,
+      `/api/saved-views/${await create('/api/saved-views', { list: 'games', name: 'Hits', shared })}`,
+      `/api/alert-rules/${await create('/api/alert-rules', { ...rule, shared, mail: true, ...HOOKS })}`,
+    ];
+  };
+  const [shared, own] = [await make(true), await make(false)];
+  const list = shared[1]!.split('/').at(-1);
+  await create(`${shared[0]}/comments`, { content: 'Good.' }, colleague.api);
+  await create(`${shared[0]}/messages`, { message: 'Hello' }, colleague.api);
+  const watching = { kind: 'new_country', scope: 'watchlist', scopeId: list };
+  const watcher = await create('/api/alert-rules', watching, colleague.api);
+  const me = (await studio.admin.get('/api/auth/session').expect(200)).body as { id: string };
+
+  await studio.admin.delete(`/api/profiles/${leaver.id}`).expect(200);
+
+  for (const path of shared)
+    expect((await studio.admin.get(path).expect(200)).body).toMatchObject({ createdBy: me.id });
+  for (const path of own) await studio.admin.get(path).expect(404);
+  const kept = (await studio.admin.get(shared[3]!).expect(200)).body as object;
+  expect(kept).toMatchObject({ mail: false, webhookUrl: null, slackUrl: null, channels: ['bell'] });
+  for (const rest of ['comments', 'messages'])
+    expect((await colleague.api.get(`${shared[0]}/${rest}`).expect(200)).body).not.toEqual([]);
+  const { body } = await colleague.api.get(`/api/alert-rules/${watcher}`).expect(200);
+  expect(body).toMatchObject({ active: true, pausedReason: null });
+});
+
+it('hands what an administrator shared to another one when they delete themselves', async () => {
+  const leaver = await join(studio, 'leaving-admin@studio.example', { admin: true });
+  const input = { name: 'Ours', shared: true };
+  const { id } = (await leaver.api.post('/api/watchlists').send(input).expect(201)).body as { id: string };
+  await leaver.api.delete(`/api/profiles/${leaver.id}`).expect(200);
+  const { body } = await studio.admin.get(`/api/watchlists/${id}`).expect(200);
+  expect(body).toMatchObject({ owner: ADMIN.email, mine: true });
 });

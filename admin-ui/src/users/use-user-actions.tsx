@@ -109,10 +109,11 @@ export function useUserActions(): UserActions {
         run: () => runFor(user, () => updateProfile(user, { status: 'disabled' })),
       }),
     remove: (user) => {
+      const shared = `Shared ideas, watchlists, views and rules become ${user.id === me ? 'another administrator’s' : 'yours'}; analyses stay without a name.`;
       const exported = download(user).then((file) =>
         ask({
           title: `Delete ${user.email}?`,
-          text: `Their data was saved to your downloads as ${file}. The account, its ideas, analyses and sessions are deleted permanently. This action cannot be undone.`,
+          text: `Their data was saved to your downloads as ${file}. The account and everything private are deleted permanently. ${shared} This action cannot be undone.`,
           confirmLabel: 'Delete',
           run: () => runFor(user, () => sendApi('DELETE', '/api/profiles/{id}', { id: user.id })),
         }),

@@ -79,13 +79,17 @@ export class AccountDataService {
   }
 
   /**
-   * Deletes a person. Foreign keys delete what only this person sees and keep shared records without an author.
+   * Deletes a person. What they shared goes to an administrator; foreign keys then delete what only this person sees,
+   * and keep other records without an author.
    * @returns the person as before
    * @throws ProblemException 404; 409 `last_admin`
    */
   async deletePerson(id: string, actor: Actor): Promise<ProfileDto> {
     const profile = await this.profiles.read(id);
-    await this.access.deleteAccount(id, actor);
+    await this.access.deleteAccount(id, actor, async (to, manager) => {
+      for (const owner of [this.ideas, this.watchlists, this.savedViews, this.alertRules])
+        await owner.transferShared(id, to, manager);
+    });
     return profile;
   }
 }

@@ -64,7 +64,11 @@ export class ProfilesController {
     return this.profiles.read(id);
   }
 
-  /** Deletes a person with everything that is theirs alone; answers with the deleted record. 409 for the last administrator. */
+  /**
+   * Deletes a person with everything that is theirs alone; answers with the deleted record. Shared ideas, watchlists,
+   * views and alert rules become yours, or another administrator's when you delete yourself; rules lose their mails
+   * and addresses. 409 for the last administrator.
+   */
   @Delete(':id')
   @AdminOnly({ inPerson: true })
   @Problems(404, 409)

@@ -136,6 +136,10 @@ export class IdeasRepository {
     await manager.update(Idea, { id }, changes);
   }
 
+  async updateOwner(from: string, to: string, manager: EntityManager): Promise<void> {
+    await manager.update(Idea, { createdBy: from, shared: true }, { createdBy: to });
+  }
+
   async deleteIdea(id: string, manager: EntityManager): Promise<void> {
     await manager.delete(Idea, { id });
   }

@@ -161,6 +161,11 @@ export class IdeasService {
       await this.ideas.updateIdea(id, changes, manager);
   }
 
+  /** Gives the shared ideas of a person to another one. */
+  transferShared(from: string, to: string, manager: EntityManager): Promise<void> {
+    return this.ideas.updateOwner(from, to, manager);
+  }
+
   /** @returns the deleted idea @throws ProblemException 404; 403 for another person's shared idea */
   async remove(userId: string, id: string): Promise<IdeaDto> {
     return this.withLocked(userId, id, async (idea, manager) => {

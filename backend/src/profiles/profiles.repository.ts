@@ -128,6 +128,16 @@ export class ProfilesRepository {
     return manager.existsBy(Profile, { ...ADMIN, ...(otherThan ? { id: Not(otherThan) } : {}) });
   }
 
+  /** An approved administrator other than `id`: `preferred`, or else the one who joined first. */
+  async findOtherAdmin(id: string, preferred: string | undefined, manager: EntityManager): Promise<string> {
+    const [admin] = await manager.query<[{ id: string }]>(
+      `select id from profiles where role = 'admin' and status = 'approved' and id <> $1
+       order by id is not distinct from $2::uuid desc, created_at, id limit 1`,
+      [id, preferred ?? null],
+    );
+    return admin.id;
+  }
+
   async insertProfile(profile: QueryDeepPartialEntity<Profile>, manager: EntityManager): Promise<void> {
     await manager.insert(Profile, profile);
   }

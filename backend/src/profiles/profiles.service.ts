@@ -120,6 +120,14 @@ export class ProfilesService {
     throw conflict('The last administrator cannot be demoted, rejected, disabled or deleted.', 'last_admin');
   }
 
+  /**
+   * Who takes over what a person shared: `actor` if they are an administrator, or else another one; one exists after
+   * {@link assertNotLastAdmin}.
+   */
+  findSuccessor(manager: EntityManager, id: string, actor: string | undefined): Promise<string> {
+    return this.profiles.findOtherAdmin(id, actor, manager);
+  }
+
   /** Stores a decision about a person. */
   async decide(manager: EntityManager, id: string, decision: ProfileDecision): Promise<void> {
     await this.profiles.updateProfile(id, decision, manager);

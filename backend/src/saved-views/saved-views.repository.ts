@@ -68,6 +68,10 @@ export class SavedViewsRepository {
     await manager.update(SavedView, { id }, change as never);
   }
 
+  async updateOwner(from: string, to: string, updatedAt: Date, manager: EntityManager): Promise<void> {
+    await manager.update(SavedView, { createdBy: from, shared: true }, { createdBy: to, updatedAt });
+  }
+
   async deleteView(id: string, manager: EntityManager): Promise<void> {
     await manager.delete(SavedView, { id });
   }

@@ -72,6 +72,11 @@ export class SavedViewsService {
     });
   }
 
+  /** Gives the shared views of a person to another one. */
+  transferShared(from: string, to: string, manager: EntityManager): Promise<void> {
+    return this.rows.updateOwner(from, to, this.clock.now(), manager);
+  }
+
   /** @throws ProblemException 403 for another person's view; 404 */
   remove(id: string, userId: string): Promise<SavedViewDto> {
     return this.source.transaction(async (manager) => {

@@ -94,6 +94,10 @@ export class WatchlistsRepository {
     await manager.update(Watchlist, { id }, change as never);
   }
 
+  async updateOwner(from: string, to: string, updatedAt: Date, manager: EntityManager): Promise<void> {
+    await manager.update(Watchlist, { createdBy: from, shared: true }, { createdBy: to, updatedAt });
+  }
+
   async deleteWatchlist(id: string, manager: EntityManager): Promise<void> {
     await manager.delete(Watchlist, { id });
   }

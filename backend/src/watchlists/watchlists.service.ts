@@ -134,6 +134,11 @@ export class WatchlistsService {
     return this.toDto(changed);
   }
 
+  /** Gives the shared watchlists of a person to another one. */
+  transferShared(from: string, to: string, manager: EntityManager): Promise<void> {
+    return this.rows.updateOwner(from, to, this.clock.now(), manager);
+  }
+
   /** @throws ProblemException 403 for another person's list; 404 */
   async remove(id: string, userId: string): Promise<WatchlistDto> {
     const removed = await this.source.transaction(async (manager) => {

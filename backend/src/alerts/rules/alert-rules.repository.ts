@@ -129,6 +129,16 @@ export class AlertRulesRepository {
     await manager.update(AlertRule, { id }, change as never);
   }
 
+  /** @returns ids of the rules */
+  async updateOwner(from: string, to: string, updatedAt: Date, manager: EntityManager): Promise<string[]> {
+    const [rows] = await manager.query<[{ id: string }[], number]>(
+      `update alert_rules set created_by = $2, updated_at = $3, mail = false where created_by = $1 and shared
+       returning id`,
+      [from, to, updatedAt],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   async deleteRule(id: string, manager: EntityManager): Promise<void> {
     await manager.delete(AlertRule, { id });
   }

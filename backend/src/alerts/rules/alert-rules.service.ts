@@ -121,6 +121,12 @@ export class AlertRulesService {
     });
   }
 
+  /** Gives the shared rules of a person to another one, without the mails and addresses that the person set up. */
+  async transferShared(from: string, to: string, manager: EntityManager): Promise<void> {
+    const ids = await this.rows.updateOwner(from, to, this.clock.now(), manager);
+    for (const id of ids) await this.setAddresses(id, { webhookUrl: null, slackUrl: null }, to, manager);
+  }
+
   /** @throws ProblemException 403 when somebody else made it; 404 */
   async remove(id: string, userId: string): Promise<AlertRuleDto> {
     return this.source.transaction(async (manager) => {

@@ -82,13 +82,19 @@ export class AccessChangesService {
 
   /**
    * Deletes the account with profile, sessions, tokens and mails. The audit log keeps what administrators did with it.
+   * @param transferShared gives what the person shared to an administrator
    * @throws ProblemException 404; 409 `last_admin`
    */
-  async deleteAccount(id: string, actor: Actor): Promise<void> {
+  async deleteAccount(
+    id: string,
+    actor: Actor,
+    transferShared: (to: string, manager: EntityManager) => Promise<void>,
+  ): Promise<void> {
     await this.source.transaction(async (manager) => {
       const profile = await this.profiles.getLocked(manager, id);
       await this.profiles.assertNotLastAdmin(manager, profile);
       await this.profiles.raiseSessionVersion(manager, id);
+      await transferShared(await this.profiles.findSuccessor(manager, id, actor.userId), manager);
       await this.accounts.delete(id, manager);
       await this.rowChanges.forgetOwner(id, manager);
       await this.mail.deleteFor(profile.email, manager);
