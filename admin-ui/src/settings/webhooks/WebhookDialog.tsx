@@ -17,6 +17,8 @@ interface Values {
 export function WebhookDialog({ webhook, onClose }: { webhook: Webhook | null; onClose: () => void }) {
   const [secret, setSecret] = useState<string | null>(null);
   const save = async ({ name, url, topics }: Values) => {
+    // To the API, an empty list of types means all of them.
+    if (!Object.values(topics).includes(true)) throw new Error('Choose at least one event.');
     const body = { url, types: writeTopics(topics, webhook?.types), ...(name && { name }) };
     if (webhook) {
       await sendApi('PUT', '/api/webhooks/{id}', { id: webhook.id, body });

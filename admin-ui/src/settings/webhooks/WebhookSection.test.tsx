@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../api/session/session';
 import type { Webhook } from '../../api/types';
 import type { WebhookDelivery } from '../../api/types';
@@ -61,6 +61,16 @@ it('adds one and shows its secret once', async () => {
   expect(types).not.toContain('job.completed');
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   expect(await screen.findByRole('heading', { name: /^Warehouse/ })).toBeTruthy();
+});
+
+it('does not take no event for every event', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit… Warehouse' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Warehouse' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: /^Charts/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Choose at least one event.')).toBeTruthy();
 });
 
 it('says what a test came to', async () => {
