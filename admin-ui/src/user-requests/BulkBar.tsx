@@ -1,4 +1,5 @@
 import { Button } from '../components/actions/Button';
+import { useEffect } from 'react';
 import { useListContext } from 'react-admin';
 import type { UserRequest } from '../api/types';
 import { SelectionBar } from '../components/table/SelectionBar';
@@ -13,8 +14,12 @@ interface BulkBarProps {
 
 /** Bulk actions for selected requests. */
 export function BulkBar({ tab, busy, onDecide }: BulkBarProps) {
-  const { data: rows = [], selectedIds } = useListContext<UserRequest>();
-  const selected = rows.filter(({ id }) => selectedIds.includes(id));
+  const { data, selectedIds, onSelect } = useListContext<UserRequest>();
+  const selected = (data ?? []).filter(({ id }) => selectedIds.includes(id));
+  // Only visible requests are decided, so the others leave the selection.
+  useEffect(() => {
+    if (data && selected.length < selectedIds.length) onSelect(selected.map(({ id }) => id));
+  });
   return (
     <SelectionBar what="requests">
       {tab.decisions.map(({ decision, label }) => (

@@ -107,6 +107,21 @@ it('decides the chosen ones together and names those that failed', async () => {
   expect(screen.getByText('One request could not be decided')).toBeTruthy();
   expect(await screen.findByRole('tab', { name: 'Pending 1' })).toBeTruthy();
   expect(sent).toEqual([['mina approved', { role: 'user' }]]);
+  // Those that failed stay selected.
+  expect(await screen.findByRole('button', { name: 'Approve 1…' })).toBeTruthy();
+});
+
+it('offers to decide the requests of the page it shows only', async () => {
+  rows = Array.from({ length: 26 }, (_row, at) => request(`p${at}`));
+  answers['GET /api/user-requests'] = ({ url }) => {
+    const [from, to] = JSON.parse(url.searchParams.get('range') ?? '[0,24]') as [number, number];
+    return page(rows.slice(from, to + 1), rows.length);
+  };
+  show();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await screen.findByRole('rowheader', { name: 'p25@example.com' });
+  expect(screen.queryByRole('group', { name: 'Selected requests' })).toBeNull();
 });
 
 it('says how often somebody asked', async () => {

@@ -90,7 +90,7 @@ function RequestBar() {
 
 function Requests() {
   const tab = useTab();
-  const { filterValues, onUnselectItems } = useListContext<UserRequest>();
+  const { filterValues } = useListContext<UserRequest>();
   const decisions = useDecisions();
   /** The requests of the open dialog. */
   const [dialog, setDialog] = useState<{ decision: Decision; requests: UserRequest[] } | null>(null);
@@ -101,7 +101,6 @@ function Requests() {
     const requests = dialog?.requests ?? [];
     const done = await decisions.decide(verdict, requests);
     setDialog(null);
-    onUnselectItems();
     return done.length === requests.length;
   };
 
