@@ -95,6 +95,18 @@ it('moves the focus on when the button that was pressed goes away', async () => 
   expect(place).toBe(document.activeElement);
 });
 
+it('offers own ideas that are not archived', async () => {
+  const filters: (string | null)[] = [];
+  server.answers['GET /api/ideas'] = ({ url }) => {
+    filters.push(url.searchParams.get('filter'));
+    return page([]);
+  };
+  show();
+  await add();
+  expect(await input(1)).toBeTruthy();
+  await waitFor(() => expect(filters).toContain('{"mine":true,"archived":false}'));
+});
+
 it('mixes an idea and a game, opens the result in Raw Idea and clears the inputs', async () => {
   const first = show();
   expect(await screen.findByText('Nothing to mix yet')).toBeTruthy();

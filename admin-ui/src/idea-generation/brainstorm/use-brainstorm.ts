@@ -34,6 +34,7 @@ export function useBrainstorm() {
   const ideas = useGetList<Idea>('ideas', {
     pagination: { page: 1, perPage: MAX_ROWS },
     sort: { field: 'createdAt', order: 'DESC' },
+    filter: { mine: true, archived: false },
   });
   const { inputs, sentence, constraints } = brainstorm;
   const sources = useSources(inputs, ideas.data);
