@@ -79,6 +79,8 @@ export function ImportDialog({ onClose, onStarted }: ImportDialogProps) {
         <div hidden={step.name !== 'choose'}>
           <SaveForm<ImportEntry> className="stack" values={options} onSubmit={send}>
             <FormBanner errorTitle="The file could not be sent" unaffected="Nothing was imported." />
+            {/* Above the drop zone, because choosing a file imports it. */}
+            <ImportOptionFields open={hasFailed} />
             <FileInput
               source="file"
               title="Drop a CSV, JSON or JSONL file here"
@@ -89,7 +91,6 @@ export function ImportDialog({ onClose, onStarted }: ImportDialogProps) {
               A header line names the columns, in any order: {COLUMNS}. A numeric bundle_id is read as an App
               Store ID. Importing the same file twice changes nothing.
             </p>
-            <ImportOptionFields open={hasFailed} />
           </SaveForm>
         </div>
         {step.name === 'sending' && (

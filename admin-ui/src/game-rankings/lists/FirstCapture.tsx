@@ -24,9 +24,7 @@ export function FirstCapture() {
       <div className="grid">
         <Card title="Import a file">
           <div className="stack">
-            <p className="text-13 muted">
-              Adds ranks you already have, from CSV or JSON. You see a preview first.
-            </p>
+            <p className="text-13 muted">Adds ranks you already have, from CSV or JSON.</p>
             <Button icon="upload" label="Import…" size="small" onClick={openImport} />
           </div>
         </Card>
