@@ -41,10 +41,15 @@ export function analysisProblem(error: unknown, engine: Engine | undefined): Ana
   const offerBuiltIn = ofModel || ofExternal;
   return {
     title: titleFor(error),
-    hint: offerBuiltIn ? 'Nothing changed. The built-in engine needs no network.' : 'Nothing changed.',
+    hint: offerBuiltIn ? 'Nothing changed. The built-in engine needs no network.' : hintFor(error),
     offerBuiltIn,
   };
 }
+
+const hintFor = (error: unknown): string =>
+  error instanceof ApiProblem && error.code === 'no_description'
+    ? 'Nothing changed. Paste a description on this page to analyze that.'
+    : 'Nothing changed.';
 
 function titleFor(error: unknown): string {
   // Prefers the server's message; a proxy's page has none.

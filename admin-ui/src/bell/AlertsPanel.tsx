@@ -194,7 +194,7 @@ function Reasons({ alert, onMute }: Omit<WhyProps, 'alert'> & { alert: AlertDeta
   const { rule, findings, sent, bundleId, muted } = alert;
   return (
     <div className="stack tight">
-      <p>Your rule: {rule.sentence}.</p>
+      <p>Rule: {rule.sentence}.</p>
       <ul className="stack close">
         {findings.map(({ title, text }, at) => (
           <li key={at}>

@@ -14,23 +14,23 @@ import { AlertsPanel } from './AlertsPanel';
 import { useActivityLines, useMarkRead, useUnread, useUnreadAlerts } from './use-unread';
 import './bell.css';
 
-export type BellTab = 'alerts' | 'activity' | 'jobs';
+type BellTab = 'alerts' | 'activity' | 'jobs';
 
 interface BellDrawerProps {
   open: boolean;
-  /** The initial tab. */
-  first: BellTab;
   onClose: () => void;
 }
 
 /** The bell's drawer: alerts, pending requests, activity and jobs. */
-export function BellDrawer({ open, first, onClose }: BellDrawerProps) {
+export function BellDrawer({ open, onClose }: BellDrawerProps) {
   const [chosen, setChosen] = useState<BellTab | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  const tab = chosen ?? first;
   const unread = useUnread();
   const alerts = useUnreadAlerts();
   const { active } = useJobs();
+  const tab = chosen ?? (active.length > 0 ? 'jobs' : alerts > 0 ? 'alerts' : 'activity');
+  // Stays when its last alert is read.
+  if (open && !chosen) setChosen(tab);
   return (
     <Drawer
       anchor="right"

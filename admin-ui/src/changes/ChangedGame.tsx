@@ -41,7 +41,7 @@ export const ChangedGame = memo(function ChangedGame({ game, unseen }: ChangedGa
         </div>
         <ul className="stack close text-13">
           {shown.map((event) => (
-            <ChangeLine key={event.id} event={event} to={openPath(game, event)} />
+            <ChangeLine key={event.id} event={event} to={openPath(game, event)} withMarket />
           ))}
         </ul>
         {events.length > shown.length && (

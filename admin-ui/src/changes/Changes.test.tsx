@@ -5,7 +5,7 @@ import type { Changes as Answer, MarketEvent } from '../api/types';
 import { session } from '../api/session/session';
 import { fakeApi, grant, page } from '../testing/fake-api';
 import { showScreen } from '../testing/show-screen';
-import { describeChange, dropRepeated } from '../events/change-text';
+import { describeChange, describeMarket, dropRepeated } from '../events/change-text';
 import { Changes } from './Changes';
 import { toChangeRows } from './change-rows';
 
@@ -143,4 +143,6 @@ it('says a change once', () => {
     text: 'in Top Free, Puzzle, for the first time',
     before: 'was #9',
   });
+  expect(describeMarket({ ...one, platform: 'ios', country: 'tw' })).toBe('App Store, Taiwan');
+  expect(describeMarket({ ...one, type: 'store.price_changed' })).toBe('');
 });

@@ -181,7 +181,7 @@ function Changes({ developer: { changes, name, sample: allSample } }: { develope
                   <span className="muted text-12">{formatDate(change.occurredAt)}</span>
                 </span>
                 <ul>
-                  <ChangeLine event={change} />
+                  <ChangeLine event={change} withMarket />
                 </ul>
               </div>
             </li>

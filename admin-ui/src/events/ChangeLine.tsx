@@ -5,7 +5,7 @@ import { GameIcon } from '../components/games/GameIcon';
 import { Icon } from '../components/text/Icon';
 import { pictureAddress } from '../components/games/picture-address';
 import { formatDateTime, formatTime, isDayOnly } from '../components/text/format';
-import { describeChange, TYPE_LOOKS } from './change-text';
+import { describeChange, describeMarket, TYPE_LOOKS } from './change-text';
 import './change-line.css';
 
 const SHOWN_PICTURES = 4;
@@ -14,12 +14,15 @@ interface ChangeLineProps {
   event: MarketEvent;
   /** Link of the line. */
   to?: string;
+  /** Names store and country, where lines of several markets stand together. */
+  withMarket?: boolean;
 }
 
 /** A change in one line, with the previous value. */
-export function ChangeLine({ event, to }: ChangeLineProps) {
+export function ChangeLine({ event, to, withMarket }: ChangeLineProps) {
   const { icon, tone } = TYPE_LOOKS[event.type];
   const { lead, text, before } = describeChange(event);
+  const market = withMarket && describeMarket(event);
   return (
     <li className="change-line row start">
       <Icon name={icon} className={`small ${tone ?? 'muted'}`} />
@@ -32,6 +35,7 @@ export function ChangeLine({ event, to }: ChangeLineProps) {
           <b>{lead}</b>
         )}{' '}
         <span dir="auto">{text}</span>
+        {market && <span className="muted"> · {market}</span>}
         {before && <span className="muted"> · {before}</span>}
         <BeforeAfter event={event} />
       </div>

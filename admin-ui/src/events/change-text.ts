@@ -49,6 +49,13 @@ export interface ChangeText {
   before?: string;
 }
 
+/** "App Store, Taiwan" of a change in a chart, as far as its sentence doesn't say so. */
+export function describeMarket({ type, platform, country }: MarketEvent): string {
+  if (!/^(?:chart|game|coverage)\./.test(type)) return '';
+  const place = country && type !== 'game.first_seen_in_country' && countryName(country);
+  return [platform && STORE_NAMES[platform], place].filter(Boolean).join(', ');
+}
+
 const word = (value: unknown): string => (typeof value === 'number' ? String(value) : String(value ?? ''));
 
 /** A sentence about a change. Images and texts are shown separately as before and after. */

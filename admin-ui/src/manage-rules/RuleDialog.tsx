@@ -59,7 +59,7 @@ export function RuleDialog({ initial, onClose }: RuleDialogProps) {
         source="delivery"
         label="Notify me"
         options={DELIVERIES}
-        hint="“In the digest” sends no messages; alerts appear under the bell only."
+        hint="“In the digest” sends no messages; alerts appear under the bell and in your digests."
       />
       <SelectInput source="cooldownDays" label="Limit per game" options={QUIET} />
       <p className="text-13 muted">Alerts always appear under the bell, too.</p>

@@ -4,7 +4,7 @@ import { IconButton } from '../components/actions/IconButton';
 import type { AlertRule } from '../api/types';
 import { Chip } from '../components/text/chips';
 import { Icon } from '../components/text/Icon';
-import { countNoun, formatDate, timeAgo } from '../components/text/format';
+import { capturedAgo, countNoun, formatDate } from '../components/text/format';
 import { Toggle } from '../components/filters/Toggle';
 import { useAction } from '../components/actions/use-action';
 import { QUIET } from './slot-options';
@@ -91,7 +91,7 @@ function describeRule(rule: AlertRule): string {
       : `each game at most ${QUIET.find(({ value }) => value === String(cooldownDays))?.label ?? `once in ${cooldownDays} days`}`,
     rule.shared && 'for the team',
     lastAlertAt
-      ? `${countNoun(alerts, 'alert')} in 90 days, the last ${timeAgo(lastAlertAt)}`
+      ? `${countNoun(alerts, 'alert')} in 90 days, the last ${capturedAgo(lastAlertAt)}`
       : 'no alerts yet',
     !mine && owner && `created by ${owner}`,
   ]

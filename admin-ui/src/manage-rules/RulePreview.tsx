@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { api, readData } from '../api/client';
 import type { AlertRulePreview } from '../api/types';
 import { describeErrorSentence } from '../api/problem';
-import { countNoun, formatDate } from '../components/text/format';
+import { countNoun, countryName, formatDate } from '../components/text/format';
 import { useDebounced } from '../components/filters/use-debounced';
 import { type RuleValues, toTerms } from './rule-terms';
 
@@ -62,7 +62,7 @@ function describeCounts({
   if (alerts.length > 0)
     return `It would have alerted you ${times} in ${days} days${suppressedCount > 0 ? ` and skipped ${countNoun(suppressedCount, 'repeat')}` : ''}.`;
   if (closest)
-    return `It would have sent no alerts in ${days} days. ${closest.title} came closest: ${closest.rank} in ${closest.country.toUpperCase()}.`;
+    return `It would have sent no alerts in ${days} days. ${closest.title} came closest: #${closest.rank}, ${countryName(closest.country)}.`;
   if (charts.length > 0 && charts.every(({ capturedDays }) => capturedDays < 2))
     return 'Not enough history yet. A rule compares two captures of a chart.';
   return `It would have sent no alerts in ${days} days.`;
@@ -73,15 +73,16 @@ function describeHoles({ charts, days }: AlertRulePreview): string {
   if (charts.length === 0) return '';
   const least = Math.min(...charts.map(({ capturedDays }) => capturedDays));
   const count = countNoun(charts.length, 'chart');
+  const which = charts.every(({ capturedDays }) => capturedDays === least) ? 'each' : 'one of them';
   return least < days
-    ? `Checked against ${count}; one of them was captured on ${least} of ${days} days, so some may be missing.`
+    ? `Checked against ${count}; ${which} was captured on ${least} of ${days} days, so some alerts may be missing.`
     : `Checked against ${count}; no day is missing.`;
 }
 
-const describeAlert = ({ occurredAt, title, country, rank, state }: PreviewedAlert): string =>
+const describeAlert = ({ occurredAt, title, rank, state }: PreviewedAlert): string =>
   [
     title,
-    [country?.toUpperCase(), rank !== null && `#${rank}`].filter(Boolean).join(' '),
+    rank !== null && `#${rank}`,
     formatDate(occurredAt),
     state === 'suppressed' && 'skipped as a repeat',
   ]
@@ -138,9 +139,12 @@ function Alerts({ preview: { alerts, from, to } }: { preview: AlertRulePreview }
       </div>
       <div className="row between text-12 muted" aria-hidden="true">
         <span>{formatDate(from)}</span>
-        {current && <b>{describeAlert(current)}</b>}
         <span>{formatDate(to)}</span>
       </div>
+      {/* Always two lines: nothing moves when the pointer reaches a dot. */}
+      <p className="text-12 muted clamp short" style={{ minHeight: '3em' }} aria-hidden="true">
+        {current && <b>{describeAlert(current)}</b>}
+      </p>
       <details className="text-13">
         <summary>Show as a list</summary>
         <ul className="stack close scroll">

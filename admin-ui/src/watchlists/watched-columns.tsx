@@ -15,7 +15,7 @@ import {
   isStale,
 } from '../components/text/format';
 import { None } from '../components/table/columns';
-import { describeChange } from '../events/change-text';
+import { describeChange, describeMarket } from '../events/change-text';
 import { ChangeMark } from '../rankings/ChangeMark';
 import { describeTrend, Sparkline } from '../rankings/Sparkline';
 import { gamePath } from '../routes';
@@ -144,8 +144,7 @@ type LastEventOf = NonNullable<WatchedGame['lastEvent']>;
 
 export function describeEvent(event: LastEventOf): string {
   const { lead, text } = describeChange(event);
-  const place = event.type.startsWith('chart.') && event.country ? `, ${countryName(event.country)}` : '';
-  return `${lead} ${text}${place}`;
+  return [`${lead} ${text}`, describeMarket(event)].filter(Boolean).join(', ');
 }
 
 function LastEvent({ event }: { event: LastEventOf }) {

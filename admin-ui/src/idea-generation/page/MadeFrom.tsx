@@ -64,7 +64,7 @@ export function ItemOrigin({ idea, item }: { idea: Idea; item: IdeaItem }) {
       <span>
         {origin.rule === 'keep' && asMade ? 'from ' : 'changed from '}
         <SourceLink source={source} />
-        {origin.from && ` · ${origin.from}`}
+        {origin.from && origin.from !== item.content && ` · ${origin.from}`}
       </span>
       {origin.confidence && <ConfidenceBadge confidence={origin.confidence} />}
     </p>

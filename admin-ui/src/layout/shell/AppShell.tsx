@@ -5,7 +5,6 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef, useState, type ReactNode } from 'react';
 import { useAuth } from '../../auth/auth-context';
 import { useSettings } from '../../auth/use-settings';
-import type { BellTab } from '../../bell/BellDrawer';
 import { LazyOverlay } from '../../components/dialogs/LazyOverlay';
 import { lazyScreen } from '../../components/states/lazy-screen';
 import { JobToasts } from '../../jobs/JobToasts';
@@ -36,8 +35,8 @@ export function AppShell({ children }: { children: ReactNode }) {
   const phone = useMediaQuery('(max-width: 699px)', { noSsr: true });
   const [folded, fold] = useFolded();
   const [menuOpen, setMenuOpen] = useState(false);
-  const [bell, setBell] = useState<{ open: boolean; first: BellTab }>({ open: false, first: 'activity' });
-  const closeBell = () => setBell({ ...bell, open: false });
+  const [bellOpen, setBellOpen] = useState(false);
+  const closeBell = () => setBellOpen(false);
   const [overlay, setOverlay] = useState<'keys' | 'palette' | null>(null);
   const closeOverlay = () => setOverlay(null);
   const main = useRef<HTMLElement>(null);
@@ -48,7 +47,7 @@ export function AppShell({ children }: { children: ReactNode }) {
     onPalette: showPalette,
     onKeys: showKeys,
     onFold: fold,
-    onBell: () => setBell({ open: true, first: 'activity' }),
+    onBell: () => setBellOpen(true),
     onSignOut: leave,
   });
   const { data: settings } = useSettings();
@@ -72,7 +71,7 @@ export function AppShell({ children }: { children: ReactNode }) {
             phone={phone}
             onOpenMenu={() => setMenuOpen(true)}
             onOpenPalette={showPalette}
-            onOpenBell={(first) => setBell({ open: true, first })}
+            onOpenBell={() => setBellOpen(true)}
             onSignOut={leave}
           />
           {phone ? (
@@ -107,8 +106,8 @@ export function AppShell({ children }: { children: ReactNode }) {
             <ScreenBoundary>{children}</ScreenBoundary>
           </main>
         </div>
-        <LazyOverlay open={bell.open} what="The notifications" load={loadBell} onClose={closeBell}>
-          <BellDrawer {...bell} onClose={closeBell} />
+        <LazyOverlay open={bellOpen} what="The notifications" load={loadBell} onClose={closeBell}>
+          <BellDrawer open={bellOpen} onClose={closeBell} />
         </LazyOverlay>
         <KeyList open={overlay === 'keys'} onClose={closeOverlay} />
         <LazyOverlay

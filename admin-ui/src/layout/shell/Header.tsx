@@ -2,7 +2,6 @@ import Badge from '@mui/material/Badge';
 import { Button } from '../../components/actions/Button';
 import { IconButton } from '../../components/actions/IconButton';
 import { Link } from 'react-router';
-import type { BellTab } from '../../bell/BellDrawer';
 import { useUnread, useUnreadAlerts } from '../../bell/use-unread';
 import { Icon } from '../../components/text/Icon';
 import { Keys } from '../../components/actions/Keys';
@@ -20,8 +19,7 @@ interface HeaderProps {
   phone: boolean;
   onOpenMenu: () => void;
   onOpenPalette: () => void;
-  /** Opens with the jobs first while some are running. */
-  onOpenBell: (first: BellTab) => void;
+  onOpenBell: () => void;
   onSignOut: () => void;
 }
 
@@ -62,7 +60,7 @@ export function Header({ email, phone, onOpenMenu, onOpenPalette, onOpenBell, on
       )}
       <ThemeToggle />
       <IconButton
-        onClick={() => onOpenBell(running > 0 ? 'jobs' : alerts > 0 ? 'alerts' : 'activity')}
+        onClick={onOpenBell}
         label={['Notifications and jobs', ...news].filter(Boolean).join(', ')}
         title="Notifications and jobs"
       >
