@@ -94,3 +94,10 @@ it('takes a chart of few games as it is', () => {
     ],
   });
 });
+
+it('takes the depth that charts have now, however deep an earlier import was', () => {
+  const imported = Array.from({ length: 30 }, () => 500);
+  const { depth, charts } = watchCharts(captures('tw', [...imported, 100, 100, 100, 100]), ['tw']);
+  expect(depth).toBe(100);
+  expect(charts[0]!.days).toHaveLength(34);
+});

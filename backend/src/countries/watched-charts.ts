@@ -1,6 +1,7 @@
 /** Depth and captured days of charts. Days are UTC, as `2026-07-03`. */
 
 import { formatDay, DAY_MS } from '../common/time/clock.js';
+import { findUsualDepth, isThin } from '../market-events/advance-chart.rules.js';
 
 /** A chart with a longer gap is not watched. */
 const MAX_GAP = 3;
@@ -8,8 +9,6 @@ const MAX_GAP = 3;
 const WATCHED_DAYS = 14;
 /** Tolerates entries missing at the end of a capture, such as a duplicate game. */
 const NEARLY = 0.9;
-/** A capture below this share of the usual size was truncated. */
-const FULL_SHARE = 0.5;
 
 /** Depths to compare at: a rank that one chart shows and another cuts off proves nothing. */
 export const DEPTHS = [20, 50, 100, 200] as const;
@@ -28,7 +27,7 @@ interface CapturedDay {
 }
 
 /**
- * Charts of countries, cut to the depth that all usually have.
+ * Charts of countries, cut to the depth that all usually have now.
  * @param captured oldest first; a country without any has a chart without days
  */
 export function watchCharts(
@@ -37,16 +36,16 @@ export function watchCharts(
 ): { depth: Depth; charts: WatchedChart[] } {
   const charts = countries.map((country) => {
     const rows = captured.filter((one) => one.country === country);
-    const totals = rows.map(({ total }) => total).sort((a, b) => a - b);
-    return { country, rows, usual: totals[totals.length >> 1] ?? null };
+    return { country, rows, usual: findUsualDepth(rows.map(({ total }) => total)) };
   });
   const shallowest = Math.min(...charts.flatMap(({ usual }) => usual ?? []));
   const depth = DEPTHS.findLast((one) => one * NEARLY <= shallowest) ?? DEPTHS[0];
   return {
     depth,
     charts: charts.map(({ country, rows, usual }) => {
-      const least = usual !== null && usual < depth * NEARLY ? usual * FULL_SHARE : depth * NEARLY;
-      return { country, days: rows.filter(({ total }) => total >= least).map(({ day }) => day) };
+      const isShort = usual !== null && usual < depth * NEARLY;
+      const isFull = (total: number) => (isShort ? !isThin(total, usual) : total >= depth * NEARLY);
+      return { country, days: rows.filter(({ total }) => isFull(total)).map(({ day }) => day) };
     }),
   };
 }

@@ -1,3 +1,5 @@
+import { takeMedian } from '../common/take-median.js';
+
 /** A capture of a list, each game with its best rank. */
 export interface ChartCapture {
   capturedAt: Date;
@@ -51,6 +53,13 @@ export function filterComplete<Capture extends Pick<KnownDepth, 'sample' | 'dept
     return known.depth === capture.depth;
   });
 }
+
+/** Enough captures that a few truncated ones do not count, and that a change of depth does within days. */
+const RECENT_CAPTURES = 7;
+
+/** The depth that a list usually has now: the median of its last captures. @param depths oldest first */
+export const findUsualDepth = (depths: readonly number[]): number | null =>
+  takeMedian(depths.slice(-RECENT_CAPTURES));
 
 /** The state after a capture; modifies and reuses the previous one. */
 export function advanceChart(before: ChartState | undefined, capture: ChartCapture): ChartState {

@@ -59,6 +59,13 @@ it('leaves out captures that were cut short, and looks at no more places than a 
   expect(list.top).toBe(4);
 });
 
+it('follows a list to its present depth after a deeper import', () => {
+  const imported = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [at, 'abcdefghijklmnop']));
+  const list = followList(makeList({ ...imported, 30: 'abcd', 31: 'abxc', 32: 'abxc', 33: 'abxc' }), 200);
+  expect(list).toMatchObject({ top: 4 });
+  expect(describeCourses(list)).toEqual({ x: '31 +2 still' });
+});
+
 it('knows nothing of an empty history', () => {
   expect(followList({ captures: [] }, 10)).toMatchObject({ launches: [], captures: [], excluded: 0 });
 });

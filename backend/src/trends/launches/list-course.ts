@@ -1,3 +1,6 @@
+import { takeMedian } from '../../common/take-median.js';
+import { findUsualDepth } from '../../market-events/advance-chart.rules.js';
+
 /** One list over its whole history, with at most one capture per day. */
 export interface ListCourse {
   captures: ListedCapture[];
@@ -25,7 +28,7 @@ export interface Launch {
 }
 
 export interface FollowedList {
-  /** Number of ranks included: as requested, or as many as the list usually has. */
+  /** Number of ranks included: as requested, or as many as the list usually has now. */
   top: number;
   captures: ListedCapture[];
   /** Ranks from 1 by bundle id, for each capture. */
@@ -54,7 +57,7 @@ const MIN_SHARE = 0.75;
  * appear after a gap, or that were listed at the beginning, are left out.
  */
 export function followList(course: ListCourse, requestedTop: number): FollowedList {
-  const usualRows = takeMedian(course.captures.map(({ rows }) => rows)) ?? 0;
+  const usualRows = findUsualDepth(course.captures.map(({ rows }) => rows)) ?? 0;
   const top = Math.max(1, Math.min(requestedTop, usualRows));
   const captures = course.captures.filter(({ rows }) => rows >= MIN_SHARE * top);
   const distances = captures.slice(1).map(({ day }, index) => day - captures[index]!.day);
@@ -98,9 +101,4 @@ function rankIds(ids: readonly string[], top: number): Map<string, number> {
   const ranks = new Map<string, number>();
   for (const [index, id] of ids.slice(0, top).entries()) if (!ranks.has(id)) ranks.set(id, index + 1);
   return ranks;
-}
-
-/** The median, the lower one of two; null for an empty list. */
-function takeMedian(values: readonly number[]): number | null {
-  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? null;
 }
