@@ -114,10 +114,12 @@ export function describeTruth({
     marketEvents: [
       ...plantChartEvents(planned, toDay),
       ...listed.flatMap((one) => plantPageEvents(one, countries[0])),
-      ...faults.map(({ chart: { platform, country, category, rankingType }, day }) => ({
-        ...{ type: 'coverage.missing', bundleId: null, platform, country, category, rankingType },
-        day: toDay(day),
-      })),
+      ...faults
+        .filter(({ state }) => state !== 'empty')
+        .map(({ chart: { platform, country, category, rankingType }, day }) => ({
+          ...{ type: 'coverage.missing', bundleId: null, platform, country, category, rankingType },
+          day: toDay(day),
+        })),
     ],
     moves: { ...FAR, events: plantMoves(planned, toDay, FAR) },
     installs: listed.flatMap(({ game: { bundleId }, platform, course }) => {
