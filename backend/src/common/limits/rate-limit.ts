@@ -27,8 +27,8 @@ export class RequestLimit {
     this.limitText = String(this.limit);
     this.policy = `"requests";q=${this.limit};w=${WINDOW_SECONDS}`;
     if (env.RATE_LIMIT === 'off') return;
-    if (limits.isShared === undefined) this.own = new WindowCount(WINDOW_SECONDS * 1_000);
-    else this.shared = limits.createLimiter('requests', this.limit, WINDOW_SECONDS);
+    this.shared = limits.createLimiter(this.limit, WINDOW_SECONDS);
+    if (!this.shared) this.own = new WindowCount(WINDOW_SECONDS * 1_000);
   }
 
   /** Counts a request, and calls back at once unless the count is shared. */

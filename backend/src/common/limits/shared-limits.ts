@@ -52,13 +52,13 @@ class OwnCount extends RateLimiterMemory {
 }
 
 /**
- * Rate limits. With `REDIS_URL` all processes count together in Redis or Valkey; while it is down, each counts by
+ * Counts requests. With `REDIS_URL` all processes count together in Redis or Valkey; while it is down, each counts by
  * itself. Without the setting each always does.
  */
 @Injectable()
 export class SharedLimits implements OnApplicationShutdown {
   private readonly logger = new Logger('Limits');
-  private readonly own: OwnCount[] = [];
+  private own: OwnCount | undefined;
 
   constructor(@Inject(REDIS) private readonly client: RedisClient | undefined) {
     if (!client) return;
@@ -82,15 +82,14 @@ export class SharedLimits implements OnApplicationShutdown {
 
   /** Requests counted locally although counts should be shared. */
   get fallbacks(): number {
-    return this.own.reduce((sum, { counted }) => sum + counted, 0);
+    return this.own?.counted ?? 0;
   }
 
-  /** @param name keeps the counts of different limits apart */
-  createLimiter(name: string, points: number, seconds: number): RateLimiterAbstract {
-    const options = { keyPrefix: `gamekit:${name}`, points, duration: seconds };
-    if (!this.client) return new RateLimiterMemory(options);
-    const own = new OwnCount(options);
-    this.own.push(own);
+  /** @returns undefined when each process counts by itself */
+  createLimiter(points: number, seconds: number): RateLimiterAbstract | undefined {
+    if (!this.client) return undefined;
+    const options = { keyPrefix: 'gamekit:requests', points, duration: seconds };
+    const own = (this.own = new OwnCount(options));
     const shared = new RateLimiterRedis({
       ...options,
       storeClient: this.client,
