@@ -43,6 +43,7 @@ const parts = [
   'bell',
   'events',
   'jobs',
+  'manage-prototypes',
   'manage-rules',
   'manage-tags',
   'manage-watchlists',

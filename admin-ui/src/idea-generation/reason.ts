@@ -4,5 +4,7 @@ import { describeErrorSentence } from '../api/problem';
 export function describeReason(error: unknown, title: string): string {
   const message = describeErrorSentence(error);
   if (message === `${title}.`) return '';
-  return message.startsWith(`${title}: `) ? message.slice(title.length + 2) : message;
+  if (!message.startsWith(`${title}: `)) return message;
+  const reason = message.slice(title.length + 2);
+  return reason.charAt(0).toUpperCase() + reason.slice(1);
 }

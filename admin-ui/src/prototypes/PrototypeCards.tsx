@@ -3,6 +3,7 @@ import { IconButton } from '../components/actions/IconButton';
 import { useId } from 'react';
 import type { Prototype } from '../api/types';
 import { SampleChip } from '../components/text/chips';
+import { DecisionChip } from '../manage-prototypes/DecisionChip';
 import { Avatars } from './Avatars';
 import { Progress } from './Progress';
 import { Ago } from '../components/text/Ago';
@@ -39,6 +40,7 @@ function PrototypeCard({
       </div>
       <div className="row wrap">
         <StatusChip status={status} />
+        <DecisionChip prototype={prototype} />
         {sample && <SampleChip small title={SAMPLE_TEXT} />}
       </div>
       <p className="text-13 muted clamp">{description ?? 'No description yet.'}</p>

@@ -201,6 +201,26 @@ it('opens one by its address, leads to its idea, and deletes it once asked', asy
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Harbour' })).toBeNull());
 });
 
+it('is decided where it is opened, with what it showed', async () => {
+  show(`?prototype=${ID(1)}`);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Harbour' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Kill' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Kill “Harbour”?' }));
+  const kill = question.getByRole('button', { name: 'Kill' });
+  expect(kill).toHaveProperty('disabled', true);
+  const bodies: unknown[] = [];
+  answers[`PUT /api/prototypes/${ID(1)}`] = ({ body }) => {
+    bodies.push(body);
+    rows[0] = { ...rows[0]!, ...(body as Partial<Prototype>), decidedAt: '2026-11-29T10:00:00Z' };
+    return { body: rows[0] };
+  };
+  await userEvent.type(question.getByLabelText(/What did it show/), 'Too fiddly');
+  await userEvent.click(kill);
+  await waitFor(() => expect(dialog.queryByRole('button', { name: 'Kill' })).toBeNull());
+  expect(bodies).toEqual([{ result: 'Too fiddly', decision: 'kill' }]);
+  expect(dialog.getByText('Killed')).toBeTruthy();
+});
+
 it('says when the prototype of the address is gone', async () => {
   silent();
   show(`?prototype=${ID(8)}`);

@@ -37,6 +37,11 @@ export function BrainstormMode({ onMade }: { onMade: (idea: Idea) => void }) {
     setAdded(table.addInput(type));
   };
   const getRecipe = (by = engine): Recipe => ({ ...table.getRecipe(), ...(by ? { engine: by } : {}) });
+  // Back from an idea, its variants are there again.
+  if (!recipe && table.reason === null && cache.getQueryData(variantsKey(getRecipe()))) {
+    setRecipe(getRecipe());
+    setFolded(true);
+  }
   const make = (by = engine) => {
     if (table.reason !== null) return;
     const next = getRecipe(by);

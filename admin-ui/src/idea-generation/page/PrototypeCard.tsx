@@ -1,20 +1,14 @@
-import { Button } from '../../components/actions/Button';
-import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
-import { sendApi } from '../../api/send-api';
 import type { Idea, Prototype } from '../../api/types';
 import { Card } from '../../components/page/Card';
 import { ReadStates } from '../../components/lists/ListStates';
 import { LinesSkeleton } from '../../components/states/Skeleton';
 import { Chip } from '../../components/text/chips';
 import { formatDate } from '../../components/text/format';
-import { FormDialog } from '../../components/forms/FormDialog';
-import { TextInput } from '../../components/forms/TextInput';
+import { DecisionButtons } from '../../manage-prototypes/DecisionButtons';
 import { prototypePath } from '../../routes';
 import { MakePrototypeButton } from './MakePrototypeButton';
-
-type Decision = NonNullable<Prototype['decision']>;
 
 /** The prototype of the idea, its results and the decision. */
 export function PrototypeCard({ idea }: { idea: Idea }) {
@@ -50,7 +44,6 @@ export function PrototypeCard({ idea }: { idea: Idea }) {
 
 function Outcome({ prototype }: { prototype: Prototype }) {
   const { id, name, status, hypothesis, result, decision, decidedAt } = prototype;
-  const [deciding, setDeciding] = useState<Decision | null>(null);
   return (
     <div className="stack tight">
       <div className="row between">
@@ -75,40 +68,10 @@ function Outcome({ prototype }: { prototype: Prototype }) {
       </dl>
       {!decision && (
         <div className="row wrap">
-          <Button label="Go" size="small" onClick={() => setDeciding('go')} />
-          <Button label="Kill" size="small" onClick={() => setDeciding('kill')} />
-          <span className="text-12 muted">Closes the prototype and updates this idea’s status.</span>
+          <DecisionButtons prototype={prototype} />
+          <span className="text-12 muted">Its result becomes the reason of this idea’s status.</span>
         </div>
       )}
-      {deciding && (
-        <DecisionDialog prototype={prototype} decision={deciding} onClose={() => setDeciding(null)} />
-      )}
     </div>
-  );
-}
-
-interface DecisionDialogProps {
-  prototype: Prototype;
-  decision: Decision;
-  onClose: () => void;
-}
-
-/** Decides on a prototype's result, which becomes the reason of the idea's status. */
-function DecisionDialog({ prototype, decision, onClose }: DecisionDialogProps) {
-  return (
-    <FormDialog<{ result: string }>
-      input="PrototypeChange"
-      title={`${decision === 'go' ? 'Go with' : 'Kill'} “${prototype.name}”?`}
-      values={{ result: prototype.result ?? '' }}
-      submitLabel={decision === 'go' ? 'Go' : 'Kill'}
-      danger={decision === 'kill'}
-      errorTitle="The decision could not be saved"
-      onSubmit={({ result }) =>
-        sendApi('PUT', '/api/prototypes/{id}', { id: prototype.id, body: { result, decision } })
-      }
-      onClose={onClose}
-    >
-      <TextInput source="result" label="What did it show?" rows={3} autoFocus />
-    </FormDialog>
   );
 }

@@ -10,6 +10,8 @@ import type { Prototype } from '../../api/types';
 import { Banner } from '../../components/states/Banner';
 import { SampleChip } from '../../components/text/chips';
 import { formatDateTime, timeAgo } from '../../components/text/format';
+import { DecisionButtons } from '../../manage-prototypes/DecisionButtons';
+import { DecisionChip } from '../../manage-prototypes/DecisionChip';
 import { ideaPath } from '../../routes';
 import { Avatar } from '../Avatars';
 import { Progress } from '../Progress';
@@ -66,6 +68,7 @@ export function PrototypeDialog({ id, known, onClose }: PrototypeDialogProps) {
         <div className="dialog-foot">
           <Button icon="trash" label="Delete" color="error" onClick={() => askToDelete(shown)} />
           <span className="grow" />
+          <DecisionButtons prototype={shown} />
           <Button icon="edit" label="Edit" onClick={() => setEditing(true)} />
         </div>
       )}
@@ -77,11 +80,12 @@ export function PrototypeDialog({ id, known, onClose }: PrototypeDialogProps) {
 
 function Facts({ prototype }: { prototype: Prototype }) {
   const { name, description, status, progress, team, sample, createdAt, updatedAt } = prototype;
-  const { hypothesis, result, decision } = prototype;
+  const { hypothesis, result, decidedAt } = prototype;
   return (
     <>
       <div className="row wrap">
         <StatusChip status={status} />
+        <DecisionChip prototype={prototype} />
         {sample && <SampleChip title={SAMPLE_TEXT} />}
       </div>
       <Progress value={progress} label={`Progress of ${name}`} />
@@ -89,7 +93,7 @@ function Facts({ prototype }: { prototype: Prototype }) {
       <dl className="pairs foot">
         <Finding label="Hypothesis" text={hypothesis} />
         <Finding label="Result" text={result} />
-        {decision && <Finding label="Decision" text={decision === 'go' ? 'Go' : 'Kill'} />}
+        <Finding label="Decided" text={decidedAt && formatDateTime(decidedAt)} />
         <dt>Team</dt>
         <dd>
           {team.length === 0 ? (

@@ -16,14 +16,14 @@ interface PrototypeFormProps {
 
 type PrototypeFields = Pick<
   Prototype,
-  'name' | 'description' | 'hypothesis' | 'status' | 'progress' | 'team'
+  'name' | 'description' | 'hypothesis' | 'result' | 'status' | 'progress' | 'team'
 >;
 
 const NEW: Partial<PrototypeFields> = { status: 'Planning', progress: 0, team: [] };
 
 /** Creates or edits a prototype. */
 export function PrototypeForm({ prototype, onClose }: PrototypeFormProps) {
-  const { name, description, hypothesis, status, progress, team } = prototype ?? {};
+  const { name, description, hypothesis, result, status, progress, team } = prototype ?? {};
   const save = async (body: PrototypeFields) => {
     const saved = await (prototype
       ? sendApi('PUT', '/api/prototypes/{id}', { id: prototype.id, body })
@@ -33,11 +33,14 @@ export function PrototypeForm({ prototype, onClose }: PrototypeFormProps) {
   return (
     <FormDialog<PrototypeFields>
       wide
-      input="PrototypeInput"
+      input={prototype ? 'PrototypeChange' : 'PrototypeInput'}
       title={prototype ? `Edit “${prototype.name}”` : 'New Prototype'}
       values={
         prototype
-          ? { name, description: description ?? '', hypothesis: hypothesis ?? '', status, progress, team }
+          ? {
+              ...{ name, description: description ?? '', hypothesis: hypothesis ?? '' },
+              ...{ result: result ?? '', status, progress, team },
+            }
           : NEW
       }
       draft={prototype ? undefined : 'new prototype'}
@@ -54,6 +57,9 @@ export function PrototypeForm({ prototype, onClose }: PrototypeFormProps) {
         hint="What are you testing, and what would prove it?"
         rows={2}
       />
+      {prototype && (
+        <TextInput source="result" label="Result (optional)" hint="What has it shown so far?" rows={2} />
+      )}
       <StatusInput />
       <ProgressInput source="progress" label="Progress in percent" />
       <TeamInput source="team" label="Team (optional)" />
