@@ -66,6 +66,7 @@ import { UnifiedGames1764459000000 } from '../migrations/1764459000000-unified-g
 import { SingleKeyShortcuts1764460000000 } from '../migrations/1764460000000-single-key-shortcuts.js';
 import { ProfileUpdates1764461000000 } from '../migrations/1764461000000-profile-updates.js';
 import { MatchDeciders1764462000000 } from '../migrations/1764462000000-match-deciders.js';
+import { SampleGames1764466000000 } from '../migrations/1764466000000-sample-games.js';
 import { GameListOrder1764464000000 } from '../migrations/1764464000000-game-list-order.js';
 
 /** Oldest tested PostgreSQL version. */
@@ -140,6 +141,7 @@ export const MIGRATIONS = [
   ProfileUpdates1764461000000,
   MatchDeciders1764462000000,
   GameListOrder1764464000000,
+  SampleGames1764466000000,
 ];
 
 /** Options of every pool. Abandoned queries must not continue in the database. */

@@ -65,6 +65,22 @@ const UPSERT_GAMES_AND_LISTINGS = `with ${INCOMING}, written as (${GAMES}) ${LIS
 /** Writes games together with their listings, always in batches. */
 @Injectable()
 export class CatalogueRepository {
+  /** Known bundle ids of App Store listings, with their store ids, and whether there are sample games. */
+  async findKnown(
+    storeIds: string[],
+    manager: EntityManager,
+  ): Promise<{ bundleIds: [storeId: string, bundleId: string][]; hasSamples: boolean }> {
+    const [found] = await queryPrepared<{ bundleIds: [string, string][]; hasSamples: boolean }>(
+      manager,
+      'games-known',
+      `select exists (select from games where sample) as "hasSamples",
+         (select coalesce(json_agg(json_build_array(store_id, bundle_id)), '[]') from game_listings
+          where platform = 'ios' and store_id = any($1::text[])) as "bundleIds"`,
+      [storeIds],
+    );
+    return found!;
+  }
+
   async upsertGames(listings: IncomingListing[], sample: boolean, manager: EntityManager): Promise<void> {
     await queryPrepared(manager, 'games-upsert', UPSERT_GAMES, toColumns(listings, sample));
   }

@@ -121,13 +121,16 @@ export class CatalogueService {
     facts: ListingFacts[],
     sample: boolean,
   ): Promise<{ bundleIds: Map<string, string>; merged: string[] }> {
-    if (!sample)
+    let { known, hasSamples } = await this.findKnown(manager, facts);
+    const replacesSamples = hasSamples && !sample;
+    if (replacesSamples) {
       await this.splitSamples(
         manager,
         facts.flatMap(({ bundleId }) => bundleId ?? []),
         facts.flatMap(({ trackId }) => trackId ?? []),
       );
-    const known = await this.knownListings(manager, facts);
+      ({ known } = await this.findKnown(manager, facts));
+    }
     const renamed: { from: string; to: string }[] = [];
     // If any of the facts knows the bundle id of a listing, it applies to all of them.
     for (const fact of facts) {
@@ -147,7 +150,7 @@ export class CatalogueService {
     }
     // Everyone writes in the same order, so that two writers never deadlock.
     const listings = [...incoming.values()].sort((a, b) => (a.bundleId < b.bundleId ? -1 : 1));
-    if (!sample) {
+    if (replacesSamples) {
       const named = [...listings, ...renamed.map(({ from }) => ({ bundleId: from }))];
       await this.sampleFacts.makeReal(
         manager,
@@ -196,7 +199,7 @@ export class CatalogueService {
    */
   private async followMerges(manager: EntityManager, placeholders: IncomingListing[]): Promise<void> {
     if (placeholders.length === 0) return;
-    const current = await this.knownListings(manager, placeholders);
+    const { known: current } = await this.findKnown(manager, placeholders);
     const stale: string[] = [];
     for (const listing of placeholders) {
       const bundleId = current.get(listingKey(listing.platform, listing.storeId));
@@ -251,11 +254,15 @@ export class CatalogueService {
     }
   }
 
-  private async knownListings(manager: EntityManager, facts: ListingFacts[]): Promise<Map<string, string>> {
+  /** @returns the stored bundle ids of listings, and whether there are sample games */
+  private async findKnown(
+    manager: EntityManager,
+    facts: ListingFacts[],
+  ): Promise<{ known: Map<string, string>; hasSamples: boolean }> {
     // On Google Play the package name is the bundle id; only App Store listings can have a different one.
     const onAppStore = facts.filter((fact) => fact.platform === 'ios');
-    if (onAppStore.length === 0) return new Map();
-    const known = await this.listings.getAppStoreBundleIds(onAppStore.map(getStoreId), manager);
-    return new Map([...known].map(([storeId, bundleId]) => [listingKey('ios', storeId), bundleId]));
+    const { bundleIds, hasSamples } = await this.rows.findKnown(onAppStore.map(getStoreId), manager);
+    const known = new Map(bundleIds.map(([storeId, bundleId]) => [listingKey('ios', storeId), bundleId]));
+    return { known, hasSamples };
   }
 }

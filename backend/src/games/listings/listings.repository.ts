@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { queryPrepared } from '../../database/rows/prepared.js';
 import {
   type FieldSources,
   type GameMove,
@@ -56,17 +55,6 @@ export class ListingsRepository {
       order: { platform: 'ASC', storeId: 'ASC' },
       take: LISTING_LIMITS.listings,
     });
-  }
-
-  /** Known bundle ids of App Store listings, by store id. */
-  async getAppStoreBundleIds(storeIds: string[], manager: EntityManager): Promise<Map<string, string>> {
-    const rows = await queryPrepared<{ store_id: string; bundle_id: string }>(
-      manager,
-      'listings-bundle-ids',
-      `select store_id, bundle_id from game_listings where platform = 'ios' and store_id = any($1::text[])`,
-      [storeIds],
-    );
-    return new Map(rows.map((row) => [row.store_id, row.bundle_id]));
   }
 
   /** Source of each field of these listings, by `platform:storeId`. */
