@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { MARKET_EVENTS_LOCK } from '../../database/locks/locks.js';
 import { queryPrepared } from '../../database/rows/prepared.js';
 import { type GameMove, type Platform, toMoveColumns } from '../../games/games.types.js';
 import type { StoredEvent } from '../derive/diff-events.js';
@@ -33,7 +34,10 @@ const toParams = ({ platform, country, category, rankingType }: EventList) => [
 /** Writes the table market_events. */
 @Injectable()
 export class MarketEventsRepository {
-  /** Also notifies readers. The caller holds the lock of the table, so that ids become visible in order. */
+  /**
+   * Also notifies readers. Holds the lock of the table until commit, so that ids become visible in order: it is taken
+   * before the first id, since each row is joined with it.
+   */
   async insertEvents(events: readonly NewMarketEvent[], manager: EntityManager): Promise<void> {
     for (let start = 0; start < events.length; start += INSERTED_AT_ONCE) {
       const rows = events.slice(start, start + INSERTED_AT_ONCE);
@@ -44,7 +48,7 @@ export class MarketEventsRepository {
            recorded_at, sample, data)
          select nextval('market_events_id_seq'), type, bundle_id, platform, country, category, ranking_type,
            happened_at, clock_timestamp(), sample, data
-         from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::timestamptz[],
+         from (select pg_advisory_xact_lock($10) offset 0) as locked, unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::timestamptz[],
            $8::boolean[], $9::jsonb[])
            as e (type, bundle_id, platform, country, category, ranking_type, happened_at, sample, data))
          select pg_notify('${EVENTS_CHANNEL}', '')`,
@@ -58,6 +62,7 @@ export class MarketEventsRepository {
           rows.map(({ happenedAt }) => happenedAt.toISOString()),
           rows.map(({ sample }) => sample),
           rows.map(({ data }) => JSON.stringify(data)),
+          MARKET_EVENTS_LOCK,
         ],
       );
     }

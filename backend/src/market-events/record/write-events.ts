@@ -15,7 +15,7 @@ import { PageHistoryRepository } from './page-history.repository.js';
 import type { ChangedList, PendingEvents } from './pending-events.js';
 
 /** With more events than this, they are written before the lock is needed for the rest. */
-const MAX_BUFFERED = 200_000;
+const MAX_BUFFERED = 50_000;
 const GAMES_AT_ONCE = 2_000;
 
 /** Writes the events of one transaction. */
@@ -159,7 +159,7 @@ export class WriteEvents {
     const addEntry = ({ type, bundleId, country }: NewMarketEvent) => {
       if (type === 'chart.entered' && bundleId && country) entries.push({ bundleId, country });
     };
-    if (waiting.length > 0) await writing.lock();
+    if (waiting.some(({ derived }) => derived.hasEvents)) await writing.lock();
     for (const { changed, derived } of waiting) {
       const stored = derived.hasEvents
         ? await this.rows.listOfCharts(changed.list, changed.from, writing.manager)
