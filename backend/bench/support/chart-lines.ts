@@ -1,5 +1,5 @@
 const PLACES = 100;
-const CATEGORIES = ['puzzle', 'arcade', 'word', 'strategy', 'action', 'card', 'racing', 'board', 'family'];
+const CATEGORIES = ['puzzle', 'arcade', 'word', 'strategy', 'action', 'card', 'racing', 'board', 'trivia'];
 const TYPES = ['downloads', 'revenue', 'new'];
 const FIRST_DAY = Date.UTC(2025, 10, 1);
 const DAY_MS = 86_400_000;
