@@ -21,6 +21,8 @@ interface TopFiltersProps {
 export function TopFilters({ filters, top, onChange, onTop, ...known }: TopFiltersProps) {
   const captured = useChartRows(filters, !('rows' in known));
   const rows = known.rows ?? captured ?? Infinity;
+  // Of 100 rows, the first 200 are the first 100.
+  const shown = Math.min(top, TOPS.find((count) => count >= rows) ?? top);
   return (
     <>
       <FilterSelect
@@ -33,7 +35,7 @@ export function TopFilters({ filters, top, onChange, onTop, ...known }: TopFilte
         exclusive
         aria-label="First places"
         title={rows < Math.max(...TOPS) ? `This chart has ${countNoun(rows, 'row')}` : undefined}
-        value={top}
+        value={shown}
         onChange={(_event, next: number | null) => next && onTop(next)}
       >
         {TOPS.map((count, at) => (
@@ -41,7 +43,7 @@ export function TopFilters({ filters, top, onChange, onTop, ...known }: TopFilte
             key={count}
             value={count}
             aria-label={`Top ${count}`}
-            disabled={count !== top && at > 0 && rows <= TOPS[at - 1]!}
+            disabled={count !== shown && at > 0 && rows <= TOPS[at - 1]!}
           >
             {count}
           </ToggleButton>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import type { Capture, PairMap, WeeklyShare, WeeklyShares } from '../api/types';
@@ -138,6 +138,9 @@ it('offers no number of ranks that the chart does not have', async () => {
   await screen.findByRole('region', { name: 'Rising' });
   await waitFor(() => expect(isDisabled('Top 200')).toBe(true));
   expect(['Top 50', 'Top 100'].map(isDisabled)).toEqual([false, false]);
+  cleanup();
+  show('&top=200');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Top 100', pressed: true })).toBeTruthy());
 });
 
 it('is walked by arrows in the map of pairs, which names what is rarer than chance', async () => {
