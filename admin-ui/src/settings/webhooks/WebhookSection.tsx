@@ -89,7 +89,7 @@ function WebhookLine({ webhook, onAsk, onDelete }: LineProps) {
         {lastDeliveredAt ? (
           <span title={formatDateTime(lastDeliveredAt)}>last message {timeAgo(lastDeliveredAt)}</span>
         ) : (
-          'no message yet'
+          'none delivered yet'
         )}
       </p>
       {disabledReason && <p className="text-13 wrong">{disabledReason}</p>}
