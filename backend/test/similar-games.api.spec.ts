@@ -70,7 +70,7 @@ it('lists games with shared mechanics, from store lists and from the same charts
     chartedDays: null,
   });
   expect(find('seen')).toMatchObject({
-    why: ['Both charted in Top Free Puzzle US on 2 of 3 captured days'],
+    why: ['Both charted in Top Free Puzzle, United States, on 2 of 3 captured days'],
     chartedDays: 2,
     capturedDays: 3,
     sample: false,

@@ -97,7 +97,7 @@ it('names similar games with the reasons, says what was not compared, and opens 
     ...{ nearness: 0.5, shared: [], analyzed: true, chartedDays: 3, capturedDays: 9, sample: true },
     why: [
       'Core mechanics of both: Item merging',
-      'Both charted in Top Free Puzzle US on 3 of 9 captured days',
+      'Both charted in Top Free Puzzle, United States, on 3 of 9 captured days',
     ],
   };
   handlers[`${GAME}/similar`] = () => ({ body: [near] });

@@ -1,4 +1,5 @@
 import { entryName, findEntry } from '../ai/taxonomy/taxonomy.js';
+import { countryName } from '../common/countries.js';
 import { countNoun } from '../common/text/count-noun.js';
 import { categoryKey, categoryName } from '../games/catalogue/categories.rules.js';
 import { nameStore } from '../games/games.types.js';
@@ -91,6 +92,6 @@ function describeMentions(mentions: readonly StoreMention[]): string[] {
 
 function describeCharts({ chart, together }: ChartedTogether): string {
   const { category, country, rankingType, captured } = chart;
-  const name = [LIST_NAMES[rankingType], categoryName(category), country.toUpperCase()].join(' ');
-  return `Both charted in ${name} on ${together} of ${countNoun(captured, 'captured day')}`;
+  const name = [LIST_NAMES[rankingType], categoryName(category)].join(' ');
+  return `Both charted in ${name}, ${countryName(country)}, on ${together} of ${countNoun(captured, 'captured day')}`;
 }

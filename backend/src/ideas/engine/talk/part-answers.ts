@@ -12,7 +12,7 @@ import { lowerFirst, quote, sameKey } from '../phrases.js';
 import { hashText, randomFrom, shuffle } from '../random.js';
 import { entryFor } from '../variants/sources.js';
 import { findItems } from './find-items.js';
-import { type Answer, createAnswer, type Part, type Subject } from './subject.js';
+import { type Answer, createAnswer, type Part, readItemId, type Subject } from './subject.js';
 
 /** The one item that words mean, all of them; undefined when they mean none, several or something more. */
 function findItem({ request }: Subject, words: string) {
@@ -83,7 +83,7 @@ export const answerOriginFrom: Part = (subject, words) => {
 export const answerWithout: Part = (subject, words) => {
   const item = findItem(subject, words);
   if (!item) return undefined;
-  const id = entryFor(item.content);
+  const id = readItemId(item.content);
   const known = id ? knownEntry(id)?.known : undefined;
   const rest = subject.ids.filter((one) => one !== id);
   const played = subject.mechanics.filter((one) => one !== id);

@@ -6,6 +6,7 @@ import { hashText, randomFrom, shuffle } from '../random.js';
 import { findPlaces } from '../variants/constraint.js';
 import { makeVariants } from '../variants/variants.js';
 import { type Answer, createAnswer, answerWithoutItems, type Subject } from './subject.js';
+import { answerConstraint } from './whole-answers.js';
 
 /** The idea as the source of others. */
 const asInput = ({ request: { idea } }: Subject): BrainstormInput => ({
@@ -179,6 +180,7 @@ export const answerRetheme: Answer = (subject) => {
       [],
     );
   }
+  const against = wish && answerConstraint(subject, wish);
   const kept = old.filter(({ content }) => !told.has(content) || told.get(content) === content).length;
   return {
     ...createAnswer(
@@ -186,6 +188,8 @@ export const answerRetheme: Answer = (subject) => {
       [
         sameKey(made.setting) === sameKey(made.name) ? `${made.name}.` : `${made.name}: ${made.setting}`,
         made.pitch,
+        // Another place takes no league away.
+        against && against.basis.length > 0 && against.content,
         kept > 0 && `${countNoun(kept, 'item')} ${kept === 1 ? 'stays' : 'stay'} as written.`,
       ],
       [made.name],

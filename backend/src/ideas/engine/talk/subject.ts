@@ -15,13 +15,12 @@ export interface Subject {
   unknown: string[];
 }
 
+/** The entry that the text of an item stands for. */
+export const readItemId = (content: string): string | undefined => entryFor(content) ?? identify(content)[0];
+
 /** The entries that the items of an idea stand for, one each. */
 export const readSubjectIds = ({ coreMechanics, metaElements }: IdeaView): string[] => [
-  ...new Set(
-    [...coreMechanics, ...metaElements].flatMap(
-      ({ content }) => entryFor(content) ?? identify(content).slice(0, 1),
-    ),
-  ),
+  ...new Set([...coreMechanics, ...metaElements].flatMap(({ content }) => readItemId(content) ?? [])),
 ];
 
 export function readSubject(request: ChatRequest): Subject {
@@ -33,9 +32,7 @@ export function readSubject(request: ChatRequest): Subject {
     ids,
     mechanics: ids.filter((id) => mechanicKnowledge[id]),
     meta: ids.filter((id) => !mechanicKnowledge[id]),
-    unknown: items.flatMap(({ content }) =>
-      entryFor(content) || identify(content).length > 0 ? [] : [content],
-    ),
+    unknown: items.flatMap(({ content }) => (readItemId(content) ? [] : [content])),
   };
 }
 

@@ -93,7 +93,7 @@ describe('the built-in engine in the chat', () => {
     ['add an energy system that refills', /as a meta element/, true],
     ['no ads', /I don’t find “ads”/, false],
     ['undo', /^An applied change is undone under Versions\. I can do/, false],
-    ['make it cozy', /: /, true],
+    ['make it cozy', /Against “cozy”: Ranked leagues/, true],
     ['is this too hard for kids?', /^How hard it is only a test tells\.\nNothing in its lists/, false],
     ['can it be played with one hand on the subway?', /“one hand”/, false],
     ['can we do this without the leagues?', /^Without “Ranked leagues”/, false],
