@@ -124,6 +124,14 @@ it('waits with new changes until they are asked for', async () => {
   expect(asked.length).toBe(2);
 });
 
+it.each(['category=puzzle', 'tag=t1', 'to=2026-07-03'])('counts no new changes with %s', async (filter) => {
+  let counted = false;
+  answers['GET /api/events'] = () => ((counted = true), { body: [event({})] });
+  showScreen(<Changes />, `/admin/changes?${filter}`);
+  expect(await screen.findByRole('link', { name: '方塊' })).toBeTruthy();
+  expect(counted).toBe(false);
+});
+
 it('says what to do when nothing matches, and on the first day', async () => {
   answers['GET /api/changes'] = () => ({ body: { ...CHANGES, counts: [], days: [], games: [] } });
   showScreen(<Changes />, '/admin/changes?country=tw');

@@ -37,13 +37,16 @@ export function Changes() {
     // Loads more of the same stream; other filters start over.
     placeholderData: keepWithin(['changes', 'stream', query]),
   });
+  const { category, tagId, to, types, platform, country } = query;
+  // New events can't be counted by these, and an earlier period has none.
+  const uncounted = category ?? tagId ?? to;
   const news = useQuery({
     queryKey: ['changes', 'news', data?.newestId, query],
     queryFn: ({ signal }) => countEventsAfter(data!.newestId, query, signal),
-    enabled: data !== undefined,
+    enabled: data !== undefined && !uncounted,
     refetchInterval: POLL_MS,
   });
-  const seen = useSeen(data);
+  const seen = useSeen(data, Boolean(uncounted ?? types ?? platform ?? country));
   const list = useRef<HTMLDivElement>(null);
   useGameKeys(list, seen.mark);
   return (
@@ -75,7 +78,7 @@ export function Changes() {
       <ChangeFilters query={query} />
       <TypeChips counts={data?.counts} />
       {error && <LoadError title="Couldn't load changes" error={error} busy={isFetching} onRetry={refetch} />}
-      {Boolean(news.data) && (
+      {!uncounted && Boolean(news.data) && (
         <div>
           <Button icon="rise" size="small" onClick={() => void refetch()}>
             Show {news.data === MAX_ROWS ? `more than ${formatCount(MAX_ROWS)}` : news.data} new{' '}
