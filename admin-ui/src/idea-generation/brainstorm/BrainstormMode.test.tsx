@@ -359,6 +359,13 @@ it('makes variants, saves one, and joins parts of two', async () => {
     }),
   );
   expect(await list.findByText('Joined pitch.', { exact: false })).toBeTruthy();
+  const requests = asked.length;
   await userEvent.click(list.getByRole('button', { name: 'Save this idea' }));
   await waitFor(() => expect(screen.getByLabelText('Address').textContent).toContain('made'));
+
+  // Back from the saved idea, the variants are still there and known as saved.
+  window.history.back();
+  const back = within(await screen.findByRole('listitem', { name: 'Museum 0' }));
+  expect(back.getByRole('button', { name: 'Saved, open' })).toBeTruthy();
+  expect(asked).toHaveLength(requests);
 });
