@@ -363,6 +363,21 @@ it('lets me choose who answers where there is a choice', async () => {
   expect(engines).toEqual(['built-in', undefined]);
 });
 
+it('reads the whole history after an answer when it could not be read before', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  server.answers['GET /api/ideas/i1/messages'] = () => problem(503, 'Away');
+  show();
+  await screen.findByText('Failed to fetch chat history');
+  const rows = [row('1', 'ai', 'Said before'), row('2', 'user', 'Hello'), row('3', 'ai', 'Row boats.')];
+  server.answers['GET /api/ideas/i1/messages'] = () => page([...rows].reverse());
+  const answer = eventAnswer();
+  server.answers[SEND] = () => answer.response;
+  await userEvent.type(await field(), 'Hello{Enter}');
+  answer.send('done', { question: rows[1], message: rows[2] });
+  expect(await screen.findByText('Said before')).toBeTruthy();
+  expect(screen.getAllByText('Row boats.')).toHaveLength(1);
+});
+
 it('says when the history cannot be read, and what is left of an outside model', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   server.answers['GET /api/ideas/i1/messages'] = () => problem(503, 'Away');

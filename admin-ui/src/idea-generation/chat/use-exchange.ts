@@ -15,7 +15,7 @@ export interface Exchange {
   clientId: string;
   message: string;
   sentAt: string;
-  phase: 'waiting' | 'failed' | 'stopped' | 'done';
+  phase: 'waiting' | 'failed' | 'stopped';
   /** The response so far. */
   answer: string;
   problem: string | null;
@@ -52,8 +52,8 @@ export function useExchange(idea: Idea, editor: IdeaEditor): ExchangeControl {
 
   const change = (clientId: string, part: (before: Exchange) => Partial<Exchange>) =>
     setExchange((now) => (now?.clientId === clientId ? { ...now, ...part(now) } : now));
-  const end = (clientId: string, rows: ChatMessage[]) => {
-    settle(rows);
+  const end = async (clientId: string, rows: ChatMessage[]) => {
+    await settle(rows);
     setExchange((now) => (now?.clientId === clientId ? null : now));
   };
 
@@ -66,7 +66,7 @@ export function useExchange(idea: Idea, editor: IdeaEditor): ExchangeControl {
       await editor.settle();
       const request = { message, clientId, engine };
       const answer = await sendMessage(idea.id, request, onToken, control.signal);
-      end(clientId, [answer.question, answer.message]);
+      await end(clientId, [answer.question, answer.message]);
     } catch (error) {
       if (running.current !== control || isAbort(error)) return;
       console.error('The message could not be sent', error);
@@ -105,12 +105,15 @@ export function useExchange(idea: Idea, editor: IdeaEditor): ExchangeControl {
   };
 }
 
-/** Drops the local exchange once the history contains it. */
+/** Adds messages to the history. */
 function useSettle(ideaId: string) {
   const cache = useQueryClient();
-  return (rows: ChatMessage[]) =>
-    cache.setQueryData<ChatMessage[]>(chatKey(ideaId), (known = []) => {
-      const ids = new Set(rows.map(({ id }) => id));
-      return [...known.filter(({ id }) => !ids.has(id)), ...rows];
-    });
+  const queryKey = chatKey(ideaId);
+  return (rows: ChatMessage[]) => {
+    const known = cache.getQueryData<ChatMessage[]>(queryKey);
+    // A history that failed to load would look complete with these rows alone.
+    if (!known) return cache.invalidateQueries({ queryKey });
+    const ids = new Set(rows.map(({ id }) => id));
+    cache.setQueryData(queryKey, [...known.filter(({ id }) => !ids.has(id)), ...rows]);
+  };
 }
