@@ -15,7 +15,7 @@ import { GameIcon } from '../components/games/GameIcon';
 import { Icon } from '../components/text/Icon';
 import { LoadError } from '../components/states/LoadError';
 import { LinesSkeleton } from '../components/states/Skeleton';
-import { formatDate } from '../components/text/format';
+import { formatLocalDate } from '../components/text/format';
 import { gamePath, ROUTES } from '../routes';
 
 const SHOWN = 40;
@@ -117,12 +117,12 @@ export function AlertsPanel({ open, onOpen }: { open: boolean; onOpen: () => voi
 }
 
 const sayMuted = ({ mutedUntil }: Pick<Alert, 'mutedUntil'>): string =>
-  mutedUntil ? `Muted until ${formatDate(mutedUntil)}` : 'Muted';
+  mutedUntil ? `Muted until ${formatLocalDate(mutedUntil)}` : 'Muted';
 
 function describeMuted(input: MuteInput | null): string {
   if (!input) return 'You’ll get these alerts again.';
   const until = input.days
-    ? ` until ${formatDate(new Date(Date.now() + input.days * 86_400_000).toISOString())}`
+    ? ` until ${formatLocalDate(new Date(Date.now() + input.days * 86_400_000).toISOString())}`
     : '';
   return input.what === 'game'
     ? `You won’t get alerts about this game from this rule${until}.`

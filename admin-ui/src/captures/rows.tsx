@@ -11,8 +11,8 @@ import {
   countryName,
   formatCaptured,
   formatCount,
-  formatDate,
   formatDateTime,
+  formatLocalDate,
   timeAgo,
 } from '../components/text/format';
 import { categoryLabel } from '../rankings/categories';
@@ -276,7 +276,7 @@ const REMOVAL_COLUMNS: Column<ChartRemoval>[] = [
   {
     label: 'Restorable until',
     sort: 'purgeAt',
-    cell: ({ purgeAt }) => formatDate(purgeAt),
+    cell: ({ purgeAt }) => formatLocalDate(purgeAt),
   },
 ];
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useNotify } from 'react-admin';
 import type { ChartRemoval } from '../api/types';
 import { UndoButton } from '../components/actions/UndoButton';
-import { countNoun, formatDate } from '../components/text/format';
+import { countNoun, formatLocalDate } from '../components/text/format';
 import { useAction } from '../components/actions/use-action';
 import { useQuestion } from '../components/dialogs/use-question';
 
@@ -45,7 +45,7 @@ export function useRemoval(): { ask: (removal: Removal) => void; dialog: ReactNo
       confirmLabel: 'Remove',
       run: async () => {
         const removal = await run();
-        notify(`Removed ${removal.label}. It can be restored until ${formatDate(removal.purgeAt)}.`, {
+        notify(`Removed ${removal.label}. It can be restored until ${formatLocalDate(removal.purgeAt)}.`, {
           type: 'success',
           autoHideDuration: UNDO_MS,
           action: <UndoButton onUndo={() => void restore.run(removal)} />,

@@ -9,7 +9,7 @@ import { FilterBar } from '../components/filters/FilterBar';
 import { ListCard } from '../components/lists/ListCard';
 import { PageHead } from '../components/page/PageHead';
 import { SampleChip } from '../components/text/chips';
-import { formatDate } from '../components/text/format';
+import { formatLocalDate } from '../components/text/format';
 import { useScreenActions } from '../components/actions/screen-actions';
 import { textColumn, timeColumn } from '../components/table/columns';
 import { SubscribeDialog } from '../manage-digests/SubscribeDialog';
@@ -90,7 +90,7 @@ function Kept({ onSubscribe }: { onSubscribe: () => void }) {
       empty={{
         title: 'No digests yet',
         text: next
-          ? `Your first digest arrives on ${formatDate(next)}.`
+          ? `Your first digest arrives on ${formatLocalDate(next)}.`
           : 'Your first digest arrives on the day you choose. You can preview it before you subscribe.',
         action: subscriptions?.length === 0 && (
           <Button icon="plus" label="Subscribe" size="small" onClick={onSubscribe} />

@@ -8,7 +8,7 @@ import { CopyButton } from '../components/actions/CopyButton';
 import { Card } from '../components/page/Card';
 import { ReadStates } from '../components/lists/ListStates';
 import { LinesSkeleton } from '../components/states/Skeleton';
-import { formatDate } from '../components/text/format';
+import { formatLocalDate } from '../components/text/format';
 
 /** A private feed of the user's digests. */
 export function FeedCard() {
@@ -53,7 +53,7 @@ export function FeedCard() {
           )}
           {feed?.exists && !url && feed.createdAt && (
             <p className="text-13">
-              Your address was created on {formatDate(feed.createdAt)} and ends with {feed.ending}.
+              Your address was created on {formatLocalDate(feed.createdAt)} and ends with {feed.ending}.
             </p>
           )}
           <div className="row wrap">

@@ -7,7 +7,7 @@ import { Card } from '../components/page/Card';
 import { ReadStates } from '../components/lists/ListStates';
 import { LinesSkeleton } from '../components/states/Skeleton';
 import { Toggle } from '../components/filters/Toggle';
-import { formatDate } from '../components/text/format';
+import { formatLocalDate } from '../components/text/format';
 import { useAction } from '../components/actions/use-action';
 import { describeRhythm } from '../manage-digests/digest-rhythm';
 import { SubscribeDialog } from '../manage-digests/SubscribeDialog';
@@ -88,5 +88,5 @@ const describe = (subscription: DigestSubscription): string =>
   [
     describeRhythm(subscription),
     subscription.mail ? 'email and bell' : 'bell',
-    subscription.nextAt ? `next on ${formatDate(subscription.nextAt)}` : 'paused',
+    subscription.nextAt ? `next on ${formatLocalDate(subscription.nextAt)}` : 'paused',
   ].join(' · ');

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router';
 import type { Game, IdeaRow } from '../api/types';
 import { Bar } from '../components/figures/Bar';
 import { GameIcon } from '../components/games/GameIcon';
-import { countNoun, formatDate, formatDateTime, formatPercent } from '../components/text/format';
+import { countNoun, formatDateTime, formatLocalDate, formatPercent } from '../components/text/format';
 import { None, textColumn, timeColumn, type Column } from '../components/table/columns';
 import { ideaPath } from '../routes';
 import { LISTS, describeCount } from './idea-content';
@@ -174,7 +174,7 @@ function IdeaName({ idea }: { idea: IdeaRow }) {
           ))}
           <span title={`Created ${formatDateTime(idea.createdAt)}`}>
             <span className="visually-hidden">Created </span>
-            {formatDate(idea.createdAt)}
+            {formatLocalDate(idea.createdAt)}
           </span>
           {shared && <span>{team.mine ? 'shared' : `by ${team.owner}`}</span>}
         </span>

@@ -4,7 +4,7 @@ import { IconButton } from '../components/actions/IconButton';
 import type { AlertRule } from '../api/types';
 import { Chip } from '../components/text/chips';
 import { Icon } from '../components/text/Icon';
-import { capturedAgo, countNoun, formatDate } from '../components/text/format';
+import { capturedAgo, countNoun, formatLocalDate } from '../components/text/format';
 import { Toggle } from '../components/filters/Toggle';
 import { useAction } from '../components/actions/use-action';
 import { QUIET } from './slot-options';
@@ -77,7 +77,7 @@ const CHANNELS: Record<AlertRule['channels'][number], string> = {
 
 /** The user's mutes of the rule; null when there are none. */
 function describeMutes({ muted, mutedUntil, mutedGames }: AlertRule): string | null {
-  if (muted) return mutedUntil ? `Muted for you until ${formatDate(mutedUntil)}.` : 'Muted for you.';
+  if (muted) return mutedUntil ? `Muted for you until ${formatLocalDate(mutedUntil)}.` : 'Muted for you.';
   return mutedGames > 0 ? `${countNoun(mutedGames, 'game is', 'games are')} muted for you.` : null;
 }
 

@@ -4,7 +4,7 @@ import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
 import type { GameMatch } from '../../api/types';
 import { StoreText } from '../../components/text/StoreText';
-import { formatDate } from '../../components/text/format';
+import { formatLocalDate } from '../../components/text/format';
 import { gamePath } from '../../routes';
 import { DecisionButtons } from '../../same-game/DecisionButtons';
 import { LoadError } from '../../components/states/LoadError';
@@ -41,7 +41,7 @@ function Sentence({ match, bundleId }: { match: GameMatch; bundleId: string }) {
   const { android, ios, status, decidedByName, decidedAt } = match;
   if (status === 'linked') {
     const by =
-      decidedByName && decidedAt ? ` by ${decidedByName}, ${formatDate(decidedAt)}` : ' automatically';
+      decidedByName && decidedAt ? ` by ${decidedByName}, ${formatLocalDate(decidedAt)}` : ' automatically';
     return (
       <>
         Linked{by}: <span className="break">{ios.bundleId}</span> is this game on the App Store.

@@ -3,7 +3,7 @@ import { getGame } from '../../api/games/games';
 import { readApi } from '../../api/queries/use-api';
 import type { AnalysisItem, GameDetail, Idea } from '../../api/types';
 import { describeError } from '../../api/problem';
-import { formatDate } from '../../components/text/format';
+import { formatLocalDate } from '../../components/text/format';
 import { ideaKey } from '../idea-cache';
 import {
   addStandIn,
@@ -70,7 +70,7 @@ function toSource(found: Idea | GameDetail): ReadySource {
     };
   }
   const { title, developer, iconUrl, bundleId, analysis } = found;
-  const status = analysis ? `analyzed ${formatDate(analysis.analyzedAt)}` : 'not analyzed';
+  const status = analysis ? `analyzed ${formatLocalDate(analysis.analyzedAt)}` : 'not analyzed';
   return {
     ...{ state: 'ready', name: title, detail: `${developer ?? 'Unknown Developer'} · ${status}`, iconUrl },
     ...(analysis ? {} : { toAnalyze: bundleId }),

@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { useDraft } from '../../auth/use-draft';
 import { editKeys } from '../../components/forms/edit-keys';
 import { Icon } from '../../components/text/Icon';
-import { countNoun, formatDate, formatDateTime, timeAgo } from '../../components/text/format';
+import { countNoun, formatDateTime, formatLocalDate, timeAgo } from '../../components/text/format';
 import { textLimit } from '../../components/text/text-limit';
 import { useDocumentTitle } from '../../components/page/use-document-title';
 import type { MenuAction } from '../../components/actions/ActionMenu';
@@ -109,7 +109,7 @@ export function IdeaHead({ editor, state, announce, onBrief }: IdeaHeadProps) {
         {team?.pinned && <span>pinned</span>}
         {team && team.votes > 0 && <span>{countNoun(team.votes, 'vote')}</span>}
         {idea.archivedAt && <span>archived</span>}
-        <span>Created {formatDate(idea.createdAt)}</span>
+        <span>Created {formatLocalDate(idea.createdAt)}</span>
         <Saved state={state} />
       </p>
       {deciding && <StatusDialog idea={idea} onClose={() => setDeciding(false)} />}

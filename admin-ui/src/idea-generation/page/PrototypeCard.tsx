@@ -5,7 +5,7 @@ import { Card } from '../../components/page/Card';
 import { ReadStates } from '../../components/lists/ListStates';
 import { LinesSkeleton } from '../../components/states/Skeleton';
 import { Chip } from '../../components/text/chips';
-import { formatDate } from '../../components/text/format';
+import { formatLocalDate } from '../../components/text/format';
 import { DecisionButtons } from '../../manage-prototypes/DecisionButtons';
 import { prototypePath } from '../../routes';
 import { MakePrototypeButton } from './MakePrototypeButton';
@@ -60,7 +60,7 @@ function Outcome({ prototype }: { prototype: Prototype }) {
         <dt>Decision</dt>
         <dd>
           {decision && decidedAt ? (
-            `${decision === 'go' ? 'Go' : 'Kill'}, ${formatDate(decidedAt)}`
+            `${decision === 'go' ? 'Go' : 'Kill'}, ${formatLocalDate(decidedAt)}`
           ) : (
             <span className="muted">Open</span>
           )}

@@ -5,7 +5,7 @@ import { outerPath } from '../../base-path';
 import type { ApiToken } from '../../api/types';
 import { useQuestion } from '../../components/dialogs/use-question';
 import { Chip } from '../../components/text/chips';
-import { formatDate, formatDateTime, timeAgo } from '../../components/text/format';
+import { formatDateTime, formatLocalDate, timeAgo } from '../../components/text/format';
 import { NewTokenDialog } from './NewTokenDialog';
 import { RotateDialog } from '../RotateDialog';
 import { SettingsList } from '../SettingsList';
@@ -120,5 +120,5 @@ const isOver = ({ expiresAt }: ApiToken): boolean =>
 
 function expiry(token: ApiToken): string {
   if (!token.expiresAt) return 'does not expire';
-  return `${isOver(token) ? 'expired' : 'expires'} ${formatDate(token.expiresAt)}`;
+  return `${isOver(token) ? 'expired' : 'expires'} ${formatLocalDate(token.expiresAt)}`;
 }
