@@ -65,16 +65,20 @@ export function ListPager({ sizes, remembered = '' }: { sizes?: readonly number[
   );
 }
 
+/** More ids would make the URL of a Parquet export too long. */
+const MOST_IDS = 250;
+
 /**
  * Actions that export the visible columns of all filtered or of the selected rows of the surrounding list, in this order.
  * Parquet has every column, under its API name.
  */
 export function useListExport<T>(what: string, path: ListPath, columns: Column<T>[]): MenuAction[] {
   const { filterValues, sort, selectedIds, total } = useListContext();
+  const isPart = selectedIds.length > 0 && selectedIds.length !== total;
   const read = async (format: ExportFormat) => {
     const order: ListRequest['sort'] = [sort.field, sort.order];
     if (format === 'parquet') {
-      const chosen = selectedIds.length > 0 ? { id: selectedIds } : {};
+      const chosen = isPart ? { id: selectedIds } : {};
       return exportList(path, format, { filter: { ...filterValues, ...chosen }, sort: order });
     }
     const rows = await exportRows<T & { id: string }>(path, { filter: filterValues, sort: order });
@@ -92,10 +96,16 @@ export function useListExport<T>(what: string, path: ListPath, columns: Column<T
       );
   };
   const { busy, run, formats } = useExport({ what, content: read, hasParquet: true });
-  return formats.map((format) => ({
-    icon: 'download',
-    label: `Export ${selectedIds.length > 0 ? 'selected ' : ''}${FORMAT_NAMES[format]}`,
-    action: () => void run(format),
-    disabled: busy || !total,
-  }));
+  return formats.map((format) => {
+    const isTooLong = format === 'parquet' && isPart && selectedIds.length > MOST_IDS;
+    return {
+      ...{
+        icon: 'download',
+        label: `Export ${selectedIds.length > 0 ? 'selected ' : ''}${FORMAT_NAMES[format]}`,
+      },
+      ...(isTooLong && { detail: `Select at most ${MOST_IDS} ${what}, or all` }),
+      action: () => void run(format),
+      disabled: busy || !total || isTooLong,
+    };
+  });
 }
