@@ -1,13 +1,11 @@
 import { Button } from '../actions/Button';
 import type { ReactNode } from 'react';
-import { clipSpan } from './pick-time';
+import { clipSpan, coverDays, HALF_DAY } from './pick-time';
 import { markNotes, type DayNotes } from './day-notes';
 import { NoteMarks } from './NoteMarks';
 import { PlotReach, type PlotInset, type PlotReading } from './PlotReach';
 import { useZoom, type Span } from './shared-plots';
 import './plot.css';
-
-const HALF_DAY = 43_200_000;
 
 interface PlotFrameProps {
   /** Text alternative of the plot. */
@@ -20,6 +18,8 @@ interface PlotFrameProps {
   readout: (time: number) => PlotReading;
   /** Notes on the plotted days. */
   notes?: DayNotes | undefined;
+  /** Each time is a bar as wide as a day. */
+  bars?: boolean;
   /** Draws the given time span. */
   children: (span: Span) => ReactNode;
 }
@@ -28,12 +28,13 @@ interface PlotFrameProps {
  * Behavior shared by all time plots: a crosshair synchronized across the page, moved by pointer and arrow keys; drag,
  * or Shift with arrow keys and Enter, zooms; double click or Escape resets; `n` adds a note to the day.
  */
-export function PlotFrame({ label, times, inset, readout, notes, children }: PlotFrameProps) {
+export function PlotFrame({ label, times, inset, readout, notes, bars, children }: PlotFrameProps) {
   const { zoom, setZoom } = useZoom();
-  // A single value is centered in its day.
-  const margin = times.length < 2 ? HALF_DAY : 0;
+  // Bars and a single value are centered in their days.
+  const margin = bars || times.length < 2 ? HALF_DAY : 0;
   const all = { from: (times[0] ?? 0) - margin, to: (times.at(-1) ?? 0) + margin };
-  const span = clipSpan(all, zoom, times);
+  const clipped = clipSpan(all, zoom, times);
+  const span = bars ? coverDays(clipped, times) : clipped;
   const marks = notes ? markNotes(notes.list, times, [span.from, span.to]) : [];
   const zoomed = span.from !== all.from || span.to !== all.to;
   return (

@@ -1,5 +1,7 @@
 import type { Span } from './shared-plots';
 
+export const HALF_DAY = 43_200_000;
+
 /** The nearest of the ordered times. */
 export function pickNearest(times: readonly number[], time: number): number | undefined {
   let best = times[0];
@@ -24,6 +26,12 @@ export function clipSpan(all: Span, zoom: Span | null, times: readonly number[])
   const inside = times.filter((time) => time >= zoom.from && time <= zoom.to);
   if (inside.length < 2) return all;
   return { from: Math.max(all.from, zoom.from), to: Math.min(all.to, zoom.to) };
+}
+
+/** The whole days of the times in a span. */
+export function coverDays(span: Span, times: readonly number[]): Span {
+  const inside = times.filter((time) => time >= span.from && time <= span.to);
+  return { from: (inside[0] ?? span.from) - HALF_DAY, to: (inside.at(-1) ?? span.to) + HALF_DAY };
 }
 
 export const orderSpan = ({ from, to }: Span): Span => ({ from: Math.min(from, to), to: Math.max(from, to) });

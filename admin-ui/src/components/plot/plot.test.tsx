@@ -50,6 +50,21 @@ describe('two plots of a page', () => {
   });
 });
 
+it('covers the whole days of its bars, so that a mark stands in the middle of one', async () => {
+  const times = [1, 2, 3, 4].map((day) => day * DAY);
+  render(
+    <SharedPlots>
+      <PlotFrame bars label="Installs" times={times} inset={INSET} readout={() => ({ head: '', lines: [] })}>
+        {({ from, to }) => <p>{`From ${from / DAY} to ${to / DAY}`}</p>}
+      </PlotFrame>
+    </SharedPlots>,
+  );
+  expect(screen.getByText('From 0.5 to 4.5')).toBeTruthy();
+  screen.getByRole('slider').focus();
+  await userEvent.keyboard('{Home}{ArrowRight}{Shift>}{ArrowRight}{/Shift}{Enter}');
+  expect(screen.getByText('From 1.5 to 3.5')).toBeTruthy();
+});
+
 describe('lines', () => {
   it('break where nothing was measured for longer than usual', () => {
     const days = [0, 1, 2, 7, 8].map((day) => day * DAY);

@@ -32,6 +32,7 @@ export function FactsPlot({ points, figure, label, notes }: FactsPlotProps) {
       times={times}
       inset={INSET}
       notes={notes}
+      bars
       readout={(time) => describeDay(points, time, figure)}
     >
       {(span) => <FactsBars points={points} span={span} />}
