@@ -30,9 +30,13 @@ export function Comments({ idea }: { idea: Idea }) {
   });
   const [ask, dialog] = useQuestion();
   const add = useMutation({
-    mutationFn: () => create('/api/ideas/{id}/comments', { id: idea.id, body: { content: text.trim() } }),
-    onError: (failure) => notify(`The comment failed. ${describeError(failure)}`, { type: 'error' }),
-    onSuccess: discard,
+    mutationFn: (content: string) => create('/api/ideas/{id}/comments', { id: idea.id, body: { content } }),
+    // What is typed meanwhile is the next comment.
+    onMutate: discard,
+    onError: (failure, content) => {
+      setText([content, text].filter(Boolean).join('\n'));
+      notify(`The comment failed. ${describeError(failure)}`, { type: 'error' });
+    },
   });
   const savable = text.trim() !== '' && over === 0 && !add.isPending;
   return (
@@ -85,7 +89,7 @@ export function Comments({ idea }: { idea: Idea }) {
         className="chat-form"
         onSubmit={(event) => {
           event.preventDefault();
-          if (savable) add.mutate();
+          if (savable) add.mutate(text.trim());
         }}
       >
         <textarea

@@ -49,14 +49,16 @@ export function IdeaHead({ editor, state, announce, onBrief }: IdeaHeadProps) {
       icon: 'rise',
       label: team?.voted ? 'Remove my vote' : 'Vote for it',
       action: () => vote({ id, on: !team?.voted }),
+      disabled: !team,
     },
     {
       icon: 'star',
       label: team?.pinned ? 'Unpin' : 'Pin to the top',
       action: () => pin({ id, on: !team?.pinned }),
+      disabled: !team,
     },
   ];
-  if (team?.mine !== false) {
+  if (team?.mine) {
     more.push(
       {
         icon: 'inbox',

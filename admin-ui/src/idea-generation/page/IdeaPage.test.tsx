@@ -263,6 +263,33 @@ it('is shared, decided with a reason and commented', async () => {
   expect(await screen.findByText('Who pays?')).toBeTruthy();
 });
 
+it('keeps a comment apart that is typed while another one is sent', async () => {
+  let release = () => {};
+  const sent: unknown[] = [];
+  server.answers['POST /api/ideas/i1/comments'] = ({ body }) => {
+    sent.push(body);
+    return new Promise((resolve) => (release = () => resolve(new Response('', { status: 500 }))));
+  };
+  vi.spyOn(console, 'error').mockReturnValue();
+  show();
+  await userEvent.click(await screen.findByRole('tab', { name: 'Comments' }));
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('Comment');
+  await userEvent.type(field, 'One');
+  await userEvent.click(screen.getByRole('button', { name: 'Comment' }));
+  await waitFor(() => expect(sent).toEqual([{ content: 'One' }]));
+  expect(field.value).toBe('');
+  await userEvent.type(field, 'Two');
+  release();
+  await waitFor(() => expect(field.value).toBe('One\nTwo'));
+});
+
+it('offers nothing of the owner before it knows who that is', async () => {
+  server.answers['GET /api/ideas/i1/team'] = () => new Promise(() => undefined);
+  show();
+  expect(await screen.findByRole('button', { name: 'Status' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+});
+
 it('decides on a prototype with what it showed', async () => {
   const prototype: Prototype = {
     ...{ id: 'p1', name: 'Lost tiles', description: null, status: 'Testing', progress: 10, team: [] },

@@ -12,7 +12,7 @@ interface ShareButtonProps {
 export function ShareButton({ idea, team }: ShareButtonProps) {
   const [ask, dialog] = useQuestion();
   const { changeState } = useTeamActions();
-  if (team && !team.mine) return null;
+  if (!team?.mine) return null;
   const { shared } = idea;
   const question = {
     title: shared ? 'Stop sharing?' : 'Share with the team?',
