@@ -353,6 +353,12 @@ it('makes variants, saves one, and joins parts of two', async () => {
   await userEvent.click(await list.findByRole('radio', { name: 'Porch 0 street' }));
   // The variants differ in nothing else.
   expect(list.getAllByRole('radiogroup')).toHaveLength(1);
+  // Another pair is combined on request only.
+  await userEvent.click(list.getByRole('checkbox', { name: 'Select Porch 0' }));
+  await userEvent.click(list.getByRole('checkbox', { name: 'Select Porch 0' }));
+  expect(list.queryByRole('radiogroup')).toBeNull();
+  await userEvent.click(join);
+  await userEvent.click(await list.findByRole('radio', { name: 'Porch 0 street' }));
   await waitFor(() =>
     expect(asked.at(-1)).toMatchObject({
       combine: { setting: '0-1', choice: '0-1', pressure: '0-0', reward: '0-1' },

@@ -34,8 +34,10 @@ export function VariantSection({ recipe, isStale, onDrop, onOpen, onUseBuiltIn }
   const model = usage?.model ?? 'the external model';
   const chosen = selected.flatMap((id) => variants.find((variant) => variant.id === id) ?? []);
   const [one, other] = chosen;
-  const select = (id: string, on: boolean) =>
-    setSelected((before) => [...before.filter((each) => each !== id), ...(on ? [id] : [])]);
+  const select = (ids: string[]) => {
+    setSelected(ids);
+    if (ids.length < 2) setJoining(false);
+  };
   const saveJoined = async (variant: Variant) => {
     const [idea] = (await save([variant])) ?? [];
     if (idea) onOpen(idea);
@@ -94,7 +96,7 @@ export function VariantSection({ recipe, isStale, onDrop, onOpen, onUseBuiltIn }
         selected={selected}
         saved={saved}
         saving={saving}
-        onSelect={select}
+        onSelect={(id, on) => select([...selected.filter((each) => each !== id), ...(on ? [id] : [])])}
         onSave={(variant) => void save([variant])}
         onOpen={onOpen}
       />
@@ -103,7 +105,7 @@ export function VariantSection({ recipe, isStale, onDrop, onOpen, onUseBuiltIn }
           chosen={chosen}
           unsaved={chosen.filter(({ id }) => !saved[id]).length}
           saving={saving}
-          onClear={() => setSelected([])}
+          onClear={() => select([])}
           onJoin={() => setJoining(true)}
           onSave={() => void save(chosen)}
         />
