@@ -81,6 +81,12 @@ it('keeps the period and the kind of data in the address, and fetches no sample 
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Fetch again' }).disabled).toBe(true);
 });
 
+it('shows the newest days when the address names no day', async () => {
+  showScreen(<Coverage />, `${ADDRESS}&to=2026-00-99`);
+  await screen.findByRole('button', { name: '90 days' });
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Later' }).disabled).toBe(true);
+});
+
 it('says when nothing was captured, when nothing is missing, and when it could not be read', async () => {
   answers['GET /api/coverage'] = () => ({ body: { ...COVERAGE, lists: [] } });
   const { unmount } = showScreen(<Coverage />, ADDRESS);

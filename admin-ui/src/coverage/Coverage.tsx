@@ -20,6 +20,7 @@ import { useScreenActions } from '../components/actions/screen-actions';
 import { useAddressParams } from '../components/page/address-params';
 import { useJobs } from '../jobs/jobs-context';
 import type { Platform, Coverage as Figures } from '../api/types';
+import { addDays, readDay, today } from '../rankings/dates/days';
 import { DEFAULT_PLACE, useLastCapture, useRankingCountries, useStart } from '../rankings/use-countries';
 import { CoverageCalendar } from './CoverageCalendar';
 import { Failures } from './Failures';
@@ -27,24 +28,21 @@ import { STATES } from './coverage-states';
 import './coverage.css';
 import { GoToRankings } from '../rankings/GoToRankings';
 
-const DAY = 86_400_000;
 const POLL = 60_000;
 const PARAMS = {
   platform: { values: PLATFORMS },
   country: { looksLike: /^[a-z]{2}$/ },
   days: { values: [14, 30, 90], initial: 30 },
   data: { values: ['sample'] },
-  to: { looksLike: /^\d{4}-\d{2}-\d{2}$/ },
+  to: {},
 } as const;
-
-const formatDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** /admin/coverage: captured charts by day, and why others are missing. */
 export function Coverage() {
   const place = usePlace();
   const { platform, country, range, sample } = place;
-  const to = place.to ?? formatDay(Date.now());
-  const from = formatDay(Date.parse(to) - (range - 1) * DAY);
+  const to = place.to ?? today();
+  const from = addDays(to, 1 - range);
   const query = { platform, country, from, ...(place.to && { to }), ...(sample && { sample: true }) };
   const read = useApi('/api/coverage', query, {
     enabled: place.ready,
@@ -187,13 +185,14 @@ function usePlace() {
   const { start, ...failure } = useStart();
   const [params, change] = useAddressParams(PARAMS);
   const { platform, country } = start ?? DEFAULT_PLACE;
+  const to = readDay(params.to ?? null);
   return {
     platform: params.platform ?? platform,
     country: params.country ?? country,
     range: params.days,
     sample: params.data === 'sample',
     /** Last day; null is today. */
-    to: params.to && params.to < formatDay(Date.now()) ? params.to : null,
+    to: to && to < today() ? to : null,
     failure,
     ready: start !== null || (params.platform !== undefined && params.country !== undefined),
     change,
@@ -208,8 +207,8 @@ interface CoverageFiltersProps {
 function CoverageFilters({ place, to }: CoverageFiltersProps) {
   const { range, change } = place;
   const move = (days: number) => {
-    const next = formatDay(Date.parse(to) + days * DAY);
-    change({ to: next < formatDay(Date.now()) ? next : null });
+    const next = addDays(to, days);
+    change({ to: next < today() ? next : null });
   };
   const countries = useRankingCountries(place.country);
   return (
