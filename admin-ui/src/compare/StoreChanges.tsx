@@ -7,7 +7,7 @@ import { ExportMenu } from '../components/export/ExportMenu';
 import { LoadError } from '../components/states/LoadError';
 import { Spinner } from '../components/states/Spinner';
 import { StoreText } from '../components/text/StoreText';
-import { formatDate } from '../components/text/format';
+import { formatCount, formatDate } from '../components/text/format';
 import { ChangeLine } from '../events/ChangeLine';
 import { describeDay } from './align';
 import type { Alignment } from './compare-address';
@@ -99,6 +99,11 @@ export function StoreChanges({ games, align, launches, country }: StoreChangesPr
             },
           ]}
         />
+      )}
+      {rows.length > SHOWN && (
+        <p className="pad text-13 muted">
+          The newest {SHOWN} of {formatCount(rows.length)} changes are shown. The export has all of them.
+        </p>
       )}
     </Card>
   );
