@@ -175,7 +175,7 @@ test('the charts are exported under the name of their market and day', async ({ 
   const rows = await admin.locator('.rank-row').count();
   for (const [name, file] of [
     ['Export JSON', /^rankings-google-play-us-all-\d{4}-\d\d-\d\d\.json$/],
-    ['Export all ranks', /^all-ranks-google-play-us-all-\d{4}-\d\d-\d\d\.csv$/],
+    ['Export top 200', /^top-200-google-play-us-all-\d{4}-\d\d-\d\d\.csv$/],
   ] as const) {
     const saving = admin.waitForEvent('download');
     await pickMore(admin, name);

@@ -37,8 +37,8 @@ export const shownRows = (rankings: CurrentRankings, lists: ShownLists, ids?: Re
       .map((row) => toExportRow(rankings, type, row)),
   );
 
-/** Every rank of the three lists. */
-export async function allRows(rankings: CurrentRankings): Promise<Row[]> {
+/** The first 200 ranks of the three lists. */
+export async function topRows(rankings: CurrentRankings): Promise<Row[]> {
   const { platform, category, country, requested } = rankings;
   const days = { date: requested?.date, compareDate: requested?.compareDate };
   const lists = await Promise.all(

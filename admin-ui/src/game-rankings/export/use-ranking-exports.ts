@@ -7,7 +7,7 @@ import type { ShownLists } from '../lists/use-shown-lists';
 import type { Compared } from '../movers/compare';
 import { useMovers } from '../movers/use-movers';
 import { useScreen } from '../screen';
-import { allRows, moverRows, nameFile, shownRows, toDay } from './rows';
+import { moverRows, nameFile, shownRows, toDay, topRows } from './rows';
 
 /** Export options of the view: charts or movers as files, and its link. */
 export function useRankingExports(
@@ -36,11 +36,11 @@ export function useRankingExports(
           content: () => (rankings ? shownRows(rankings, lists) : []),
         },
   );
-  const all = useExport({
+  const top = useExport({
     what: 'rankings',
-    fileName: nameFile('all ranks', filters),
+    fileName: nameFile('top 200', filters),
     day,
-    content: () => (rankings ? allRows(rankings) : []),
+    content: () => (rankings ? topRows(rankings) : []),
   });
   const copyLink = () =>
     navigator.clipboard.writeText(window.location.href).then(
@@ -56,7 +56,7 @@ export function useRankingExports(
   return [
     file('Export CSV', () => shown.run('csv'), isMissing || shown.busy),
     file('Export JSON', () => shown.run('json'), isMissing || shown.busy),
-    ...(view === 'charts' ? [file('Export all ranks', () => all.run('csv'), !rankings || all.busy)] : []),
+    ...(view === 'charts' ? [file('Export top 200', () => top.run('csv'), !rankings || top.busy)] : []),
     { icon: 'copy', label: 'Copy link', action: () => void copyLink() },
   ];
 }
