@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../text/Icon';
 import { SampleChip } from '../text/chips';
-import { formatChange, formatChangeExactly } from '../text/format';
+import { formatChange, formatChangeExactly, roundChange } from '../text/format';
 
 interface FigureCardProps {
   title: string;
@@ -58,7 +58,8 @@ const TONES = { up: 'good', down: 'wrong', same: 'muted' };
 /** Changes of sample data are not colored as gain or loss. */
 function Change({ change, sample }: Pick<FigureCardProps, 'change' | 'sample'>) {
   if (typeof change !== 'number') return null;
-  const way = change > 0 ? 'up' : change < 0 ? 'down' : 'same';
+  const rounded = roundChange(change);
+  const way = rounded > 0 ? 'up' : rounded < 0 ? 'down' : 'same';
   return (
     <span
       className={sample ? 'row text-13 muted' : `row text-13 ${TONES[way]}`}

@@ -61,6 +61,10 @@ it('writes sizes, dates and countries as people do', () => {
   expect(languageName('de')).toBe('German');
 });
 
+it('gives no sign to a change that rounds to nothing', () => {
+  expect([-0.04, 0.04, -0.06].map(formatChange)).toEqual(['0%', '0%', '−0.1%']);
+});
+
 it('caps what grows from a tiny base', () => {
   expect([12.34, -5, 0, 999, 999.1, 171_176.2].map(formatChange)).toEqual([
     '+12.3%',

@@ -171,9 +171,14 @@ export function formatChange(percent: number): string {
   return formatChangeExactly(percent);
 }
 
+/** To one decimal, as shown, so that −0.04 is no loss. */
+export const roundChange = (percent: number): number => Math.round(percent * 10) / 10;
+
 /** 171176.2 → "+171,176.2%", for the hover text. */
-export const formatChangeExactly = (percent: number): string =>
-  `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${formatNumber.format(Math.abs(percent))}%`;
+export function formatChangeExactly(percent: number): string {
+  const rounded = roundChange(percent);
+  return `${rounded > 0 ? '+' : rounded < 0 ? '−' : ''}${formatNumber.format(Math.abs(rounded))}%`;
+}
 
 const formatNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 

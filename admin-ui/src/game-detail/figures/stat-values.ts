@@ -1,5 +1,5 @@
 import type { Growth, Rating, Share } from '../../api/types';
-import { countNoun, formatChange, formatCount, formatDate } from '../../components/text/format';
+import { countNoun, formatChange, formatCount, formatDate, roundChange } from '../../components/text/format';
 import type { GameView } from '../game-view';
 
 export type StatName = 'downloads' | 'revenue' | 'rating';
@@ -106,9 +106,10 @@ function badgeFor(name: StatName, growth: Growth | null): Stat['badge'] {
     };
   }
   const { percentage, since, from, to } = growth;
+  const rounded = roundChange(percentage);
   return {
     text: formatChange(percentage),
-    change: percentage > 0 ? 'up' : percentage < 0 ? 'down' : 'same',
+    change: rounded > 0 ? 'up' : rounded < 0 ? 'down' : 'same',
     sample: false,
     title: `From ${amount.format(from)} to ${amount.format(to)} since ${formatDate(since)}`,
   };
