@@ -79,7 +79,9 @@ export function TokenField(props: TokenFieldProps) {
           id={id}
           name={name}
           value={text}
-          disabled={full}
+          // Disabled, the field would lose the focus to nothing.
+          readOnly={full}
+          aria-disabled={full}
           autoFocus={autoFocus}
           dir="auto"
           placeholder={values.length === 0 ? placeholders[0] : full ? '' : placeholders[1]}
