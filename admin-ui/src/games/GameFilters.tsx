@@ -4,6 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { ToggleChoice } from '../components/filters/ToggleChoice';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useApi } from '../api/queries/use-api';
 import { getGame, type GameFilter } from '../api/games/games';
 import type { Tag } from '../api/types';
 import { FilterBar } from '../components/filters/FilterBar';
@@ -70,6 +71,8 @@ function ActiveFilters() {
     queryFn: ({ signal }) => getGame(similarTo!, signal),
     enabled: similarTo !== undefined,
   });
+  const { data: entries = [] } = useApi('/api/taxonomy', undefined, { enabled: mechanic !== undefined });
+  const item = entries.find(({ id }) => id === mechanic)?.name ?? mechanic;
   const chips: { label: string; without: Partial<GameFilter> }[] = [
     ...(q ? [{ label: `“${q}”`, without: { q: undefined } }] : []),
     ...(platform ? [{ label: PLATFORM_NAMES[platform], without: { platform: undefined } }] : []),
@@ -81,7 +84,7 @@ function ActiveFilters() {
     ...(similarTo
       ? [{ label: `Similar to ${similarGame?.title ?? similarTo}`, without: { similarTo: undefined } }]
       : []),
-    ...(mechanic ? [{ label: `Has “${mechanic}”`, without: { mechanic: undefined } }] : []),
+    ...(mechanic ? [{ label: `Has “${item}”`, without: { mechanic: undefined } }] : []),
     ...listChosenFacts(filter).map(({ field, label }) => ({ label, without: { [field]: undefined } })),
   ];
   if (chips.length === 0) return null;

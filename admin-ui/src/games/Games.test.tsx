@@ -46,6 +46,17 @@ it('asks for what the address says and keeps every choice in it', async () => {
   await waitFor(() => expect(asked.at(-1)?.get('sort')).toBe('["updatedAt","DESC"]'));
 });
 
+it('names the taxonomy entry that it filters by', async () => {
+  const entry = {
+    ...{ id: 'leaderboards', kind: 'metaElements', name: 'Ranked boards', definition: 'Ranks players.' },
+    ...{ family: 'Social', aliases: [], related: [], within: null, boundary: null, examples: [] },
+    ...{ counterexample: null, instead: null, team: false, games: 1, confirmed: 0, rejected: 0 },
+  };
+  handlers['GET /api/taxonomy'] = () => ({ body: [entry] });
+  show('?mechanic=leaderboards');
+  expect(await screen.findByText('Has “Ranked boards”')).toBeTruthy();
+});
+
 it('begins with what is high in the charts, and with the best match of what is searched', async () => {
   const rankedIn = {
     ...({ platform: 'android', country: 'tw', category: 'all', rankingType: 'downloads' } as const),
