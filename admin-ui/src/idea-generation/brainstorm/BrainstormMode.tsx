@@ -14,20 +14,16 @@ import type { SourceType } from './inputs';
 import { useBrainstorm, type Recipe } from './use-brainstorm';
 import { useGenerate } from './use-generate';
 import { VariantSection } from './variants/VariantSection';
-import { useKept, variantsKey } from './variants/use-variants';
+import { variantsKey } from './variants/use-variants';
 import './brainstorm.css';
 
 /** Mixes up to three sources into one new idea, or five variants. */
 export function BrainstormMode({ onMade }: { onMade: (idea: Idea) => void }) {
   const table = useBrainstorm();
+  const generate = useGenerate(table, onMade);
   const { usage, engine } = useEngine();
   // The variants stay those of the last request even when the sources change.
-  const [recipe, keepRecipe] = useKept<Recipe | null>(['ideas', 'variants'], null);
-  const setRecipe = (next: Recipe | null) => void keepRecipe(() => next);
-  const generate = useGenerate(table, (idea) => {
-    setRecipe(null);
-    onMade(idea);
-  });
+  const [recipe, setRecipe] = useState<Recipe | null>(null);
   const [retries, setRetries] = useState(0);
   const cache = useQueryClient();
   const { brainstorm, ideas, sources } = table;

@@ -1,5 +1,5 @@
 import { create } from '../../../api/send-api';
-import { skipToken, useInfiniteQuery, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { skipToken, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { listVariants } from '../../../api/ideas/ideas';
 import { describeError } from '../../../api/problem';
@@ -13,15 +13,6 @@ export type Parts = Record<VariantPart, string>;
 const UNTIL_RELOAD = { staleTime: 'static', gcTime: Infinity } as const;
 
 export const variantsKey = (recipe: Recipe) => ['ideas', 'variants', recipe];
-
-/** A value kept in the cache like the variants, so that both outlive a visit to another screen. */
-export function useKept<T>(queryKey: QueryKey, initialData: T) {
-  const cache = useQueryClient();
-  const { data } = useQuery({ queryKey, queryFn: skipToken, initialData, ...UNTIL_RELOAD });
-  const keep = (next: (before: T) => T) =>
-    cache.setQueryData<T>(queryKey, (before) => next(before ?? initialData));
-  return [data as T, keep] as const;
-}
 
 /** Variants of these sources, five at a time. Cached, because the same request has the same result. */
 export function useVariants(recipe: Recipe) {
@@ -56,14 +47,20 @@ export const useCombined = (recipe: Recipe, combine: Parts, texts: Parts | null)
 export function useSaveVariants(recipe: Recipe) {
   const cache = useQueryClient();
   const notify = useNotify();
-  const [saved, keepSaved] = useKept<Record<string, Idea>>([...variantsKey(recipe), 'saved'], {});
+  const queryKey = [...variantsKey(recipe), 'saved'];
+  // In the cache like the variants, so that both outlive a visit to another screen.
+  const { data: saved = {} } = useQuery<Record<string, Idea>>({
+    queryKey,
+    queryFn: skipToken,
+    ...UNTIL_RELOAD,
+  });
   const { busy, run } = useCommand(async (variants: Variant[]): Promise<Idea[]> => {
     const ideas: Idea[] = [];
     try {
       for (const variant of variants.filter(({ id }) => !saved[id])) {
         const idea = await create('/api/ideas', { body: toIdeaInput(variant, recipe) });
         cache.setQueryData(ideaKey(idea.id), idea);
-        keepSaved((before) => ({ ...before, [variant.id]: idea }));
+        cache.setQueryData(queryKey, (before: typeof saved) => ({ ...before, [variant.id]: idea }));
         ideas.push(idea);
       }
       notify(ideas.length === 1 ? 'Idea saved' : `${ideas.length} ideas saved`, { type: 'success' });
