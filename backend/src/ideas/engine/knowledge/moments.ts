@@ -13,7 +13,7 @@ block-placement | You turn a block in your mind, drag it into the grid and see w
 merge-items | You drag two identical items together and a better one pops out. The board fills up while you hold out for the piece that is still missing.
 merge-drop | You slide a piece above the jar, drop it and watch it roll against its match. A bad bounce can bring the whole pile close to the rim.
 sorting | You move one piece at a time and look three moves ahead. Empty space is the only thing that can save you, and there is little of it.
-queue-jam | You read which way each car wants to leave and tap the one that is free. One tap in the wrong order blocks everything behind it.
+queue-jam | You read which way each car has to leave and move the one that is free. One move in the wrong order blocks everything behind it.
 screw-pin | You check what each screw holds, take one out and hope that the right part comes loose. Every screw needs a free hole, and holes run short.
 spatial-packing | You turn a piece, try it in a gap and slide it home. The last corner shows whether the first move was right.
 physics-play | You study how things lean on each other, give one of them a push and watch. For three seconds all you can do is hope.
@@ -21,8 +21,8 @@ logic-grid | You compare two rows, rule out one square and mark it. A single wro
 brain-teaser | You read the riddle twice, distrust the obvious and try something strange with your finger. It feels silly until it works.
 hidden-object | Your eyes sweep the scene in lines while your finger waits. The last object always hides where you have looked before.
 point-and-click | You tap everything that looks odd, pick up what comes loose and try it elsewhere. Two clues that meant nothing suddenly belong together.
-word-build | You swipe from letter to letter and try endings out loud. The long word is in there, and the next player may see it first.
-word-clues | You turn a clue over in your mind, type a guess and count the letters. One stubborn word stays blank until the end.
+word-build | You swipe from letter to letter and try endings out loud. The long word is in there, and you have looked past it twice.
+word-clues | You turn a clue over in your mind, make a guess and see whether it fits. One stubborn word holds out until the end.
 trivia-quiz | You read the question, feel the answer before you know it and tap. The wrong answers are close enough to make you doubt.
 colour-by-number | You zoom in, pick a color and fill one small area after another. The picture appears slowly, and stopping gets harder near the end.
 tidy-up | You rub, spray and rinse with one finger until the dirt gives way. A clean strip shows how much is left.
@@ -39,21 +39,21 @@ coin-raid | You spin, watch the symbols stop and pick whose village to hit. Shie
 team-management | You weigh tired legs against good form, drag names into the lineup and start the match. From the sideline you can only watch.
 abstract-board | You play three moves through in your mind, lift one piece and set it down. Then you look for what you missed.
 tap-timing | You watch one thing move, hold your thumb above the glass and tap. A blink too early, and it is over.
-endless-runner | You swipe left, right and up as the track comes at you. It gets a little faster each time you feel safe.
+endless-runner | You see the next obstacle, swipe out of its way and look for the one behind it. It gets a little faster each time you feel safe.
 short-runner | You slide your thumb to steer toward the better gate and read the number behind it. Half a second decides how strong you arrive.
 platforming | You run up, hold the jump a little longer and land on the edge. The next gap is wider, and the last safe spot is far back.
-absorb-grow | You steer toward what is smaller and away from what is larger. The greed for one more bite takes you too close to a giant.
+absorb-grow | You steer toward what you can take and away from what can take you. The greed for a little more brings you too close to somebody bigger.
 rhythm-tap | Your thumbs follow the music down the screen and strike in time. The longer the streak, the more one slip hurts.
 aim-and-launch | You pull back, set the angle, and let go at the right power. In the air it is out of your hands, and shots are few.
 ball-bounce | You pick an angle, let the ball go and follow every bounce. One peg off can cost the round or make it.
 bullet-dodge | Your thumb weaves the ship through gaps while it fires by itself. The screen fills up until there is one way through.
 horde-survival | You circle with one thumb, keep the enemies in front of you and grab what they drop. The ring closes a little more with every wave.
 battle-royale | You land, search for something to fight with and listen for steps. The safe area shrinks, so nobody can wait for long.
-aimed-shooting | You lean out of cover, bring the sight onto an enemy and fire. The longer you stay out of cover, the better your shot and the greater the danger.
-circuit-racing | You brake late, turn in and look for the gap on the inside. Someone is close behind, and one wide corner gives the place away.
+aimed-shooting | You pick a target, bring the sight onto it and fire before it can answer. The longer you stay in the open, the better your shot and the greater the danger.
+circuit-racing | You hold your line, wait for the moment to attack and go for the gap. Someone is close behind, and one mistake gives the place away.
 drift-stunt | You flick the back end out, balance with your thumb and aim for a clean landing. The longer the chain, the more one touch costs.
 vehicle-sim | You creep forward, watch both mirrors and correct with the tip of your thumb. A heavy vehicle answers late, and a dent stays.
-sports-match | You wait for the opening, act with one swipe and hurry back into position. The score is close, and one slip can decide it.
+sports-match | You wait for the right moment, act with one swipe and see at once whether it was good enough. The score is close, and one slip can decide it.
 aim-power-sports | You judge the distance, set angle and power and let go. Then there is nothing left to do but watch.
 fighting-duel | You watch the shoulders of your opponent, block low and strike back in the gap. Whoever loses patience first gets hit.
 melee-action | You dodge through the crowd, strike twice and look for the next enemy before the first one falls. Another one is always about to strike from behind.

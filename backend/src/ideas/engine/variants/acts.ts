@@ -11,8 +11,7 @@ export interface Act extends Clause {
   score: number;
 }
 
-/** From this score on a clause is told in place of a kind of game, of a mechanic with medium and with low confidence, of nothing. */
-export const SURE_ACT = 1.5;
+/** From this score on a clause is told in place of a mechanic with medium confidence, of a kind of game and a mechanic with low confidence, of nothing. */
 export const CLEAR_ACT = 0.9;
 export const FAIR_ACT = 0.3;
 export const LEAST_ACT = -1;

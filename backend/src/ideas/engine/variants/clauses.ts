@@ -38,7 +38,7 @@ const KIND =
   /\b(?:is|are|of|in|with|enjoy|play|experience|love|to) (?:the |an? )?((?:[\p{L}\p{N}’'-]+ ){0,6}?(?:game|puzzler|simulator|simulation|RPG|MMORPG|MOBA|shooter|FPS|platformer|roguelike|racer|sim|tycoon|card battler)s?)\b/iu;
 /** Where a part of a sentence may end: what follows adds another order, a reason, a manner. */
 const BREAK =
-  /[;:–—,]\s|\s-\s|\s(?:and|or|while|as|so|until|before|without|where|which|that|who|when|if|but|because|to|with|from|using|by|in|on|at|across|through|for|against|including|featuring|like|than|over|around|whilst|helping|making|avoiding|keeping|giving)\s/giu;
+  /—|[;:–,]\s|\s-\s|\s(?:and|or|while|as|so|until|before|without|where|which|that|who|when|if|but|because|to|with|from|using|by|in|on|at|across|through|for|against|including|featuring|like|than|over|around|whilst|helping|making|avoiding|keeping|giving)\s/giu;
 /** A clause that ends so was cut. */
 const CUT =
   /(?:^|\s)(?:and|or|with|to|the|an?|of|for|in|on|at|by|into|from|as|while|which|if|when|before|like|your|their|against|than|various|different|many|some|all|each|every|more|most|other|is|are|not|no|this|that|these|those|its|own|up to|as many|so|very|such|different|unique|new|real|big|full|great|see|find out|help|get|don[’']t|has|have|can|could|will|one|between|within|into one|along|among|your own|piece|pieces of|kinds of|types of|filled|where you|how|what|entire|whole|designed|created|made|based|stuck|called|named|inspired|packed|located|hidden within|any|both|either|whose|another|come|prepare|brace|reveling|much|many|few|several|as long|as fast|as far|so you|you can|turn|cut|break|take|make|draw|give|let|put|bring|keep|reach|settle|extract|embark|bursting|full of|lots of|tons of|hundreds|thousands|dozens|over|more than|up|out|free your|right up|such as|exploring|including|whilst|adapting)$/i;
@@ -175,7 +175,10 @@ const isReadable = (text: string): boolean =>
   /^[a-z][\p{Script=Latin}\p{N} ’',&+-]+$/u.test(text) &&
   !CUT.test(text) &&
   // “walk around and your phone will vibrate”, “make a square and to clear every dot”
-  !/ (?:and|or) (?:to \p{L}|(?:you|it|your|the|they)\b.* (?:will|can|is|are|passes)\b)|['’]re /u.test(text) &&
+  // “from across the realm and each with abilities”, “place a card or drag and drop”
+  !/ (?:and|or) (?:to \p{L}|each\b|\p{L}+ and \p{L}+$|(?:you|it|your|the|they)\b.* (?:will|can|is|are|passes)\b)|['’]re /u.test(
+    text,
+  ) &&
   !/\b(?:discover|find out|see|learn|know|prove) (?:that|how|what|why|if|who)\b/.test(text) &&
   // “evolve your team and enabling play”
   !/^(?!\S*ing\b|keep )(?:(?!ing\b).)* and \p{L}+ing\b/u.test(text) &&
@@ -195,10 +198,10 @@ const isReadable = (text: string): boolean =>
 
 /** What a store page says of itself, not of the play. */
 const PRAISE =
-  /\b(?:download|free|million|award|rated|review|best|top|editor|app store|google play|ipad|iphone|android|wi-?fi|internet|offline|facebook|twitter|instagram|purchase|subscri|privacy|terms|support|versions?|updates?|new in|news|follow us|contact|http|www|play now|join (?:us|now)|please|note|leaderboards?|perks|settings|devices?|feature|embedded|introducing|welcome|packed with|fans|button|menu|me|hooked|corner|bugs?|feedback|rewards|awesome|amazing|addictive|love this|press|says|stars?|executable|servers?|developers?|new game|clarify|real money|suitable|warning|caution|requires?|important|compatible|supported|discover|creators?|makers?|sequel)\b|[“”"@#%]|\d{3}/i;
+  /\b(?:download|free|millions?|app|award|rated|review|best|top|editor|app store|google play|ipad|iphone|android|wi-?fi|internet|offline|facebook|twitter|instagram|purchase|subscri|privacy|terms|support|versions?|updates?|new in|news|follow us|contact|http|www|play now|join (?:us|now)|please|note|leaderboards?|perks|settings|devices?|feature|embedded|introducing|welcome|packed with|fans|button|menu|me|hooked|corner|bugs?|feedback|rewards|awesome|amazing|addictive|love this|press|says|stars?|executable|servers?|developers?|new game|clarify|real money|suitable|warning|caution|requires?|important|compatible|supported|discover|creators?|makers?|sequel)\b|[“”"@#%]|\d{3}/i;
 /** What it tells one to do, or what kind of game it calls itself. */
 const TASK =
-  /\b(?:you|the player)(?:’ll|'ll)? (?:must|can|will|have to|plays?|are|is an?|manages?|controls?|builds?|guides?|takes?|appears?)\b|\b(?:goal|mission|objective|task|aim|job) is\b/i;
+  /\b(?:you|the player)(?:’ll|'ll)? (?:must|can|will|have to|plays?|are|is an?|manages?|controls?|builds?|guides?|takes?|appears?)\b|\b(?:goal|mission|objective|task|aim|job|assignment) is\b|\bis all about\b/i;
 const CALLED = /\bis an? [^.]{5,120}(?:game|adventure|puzzler|puzzle|simulator|rpg)\b/i;
 const PLAYER = /\b(?:you|your|you’ll|you're|players?)\b/i;
 
@@ -215,13 +218,13 @@ export function findPlainLine(text: string): string | undefined {
 const scorePlain = (line: string): number =>
   (TASK.test(line) || CALLED.test(line) ? 3 : PLAYER.test(line) ? 1 : 0) +
   (line.length > 50 ? 1 : 0) -
-  (/^(?:And|But|They|It|If|Remember|No|Meet)\b/.test(line) ? 2 : 0);
+  (/^(?:And|But|They|It|If|Remember|No|Meet|Plus|Also)\b|\b[Tt]he (?:way|more) you\b/.test(line) ? 3 : 0);
+
+/** Whether a line speaks of its page, or cries. */
+export const praises = (text: string): boolean => PRAISE.test(text) || text === text.toUpperCase();
 
 const isPlain = (text: string): boolean =>
-  text.length >= SHORTEST_LINE &&
-  text.length <= LONGEST_LINE &&
-  !PRAISE.test(text) &&
-  text !== text.toUpperCase();
+  text.length >= SHORTEST_LINE && text.length <= LONGEST_LINE && !praises(text);
 
 const SHORTEST_LINE = 20;
 const LONGEST_LINE = 165;

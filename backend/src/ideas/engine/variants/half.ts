@@ -51,7 +51,7 @@ const ABOUT = /^(?:an?|the) ([^,.]*?)\s(who|that|which|whose)\s+(.*)$/i;
 
 /** What words come to that no entry describes, by their verbs. */
 function readFamily({ quoted, clause, text }: SourceItem): Family | undefined {
-  if (quoted) return findFamily(clause ?? '') ?? findFamily(text);
+  if (quoted) return clause ? (findFamily(clause) ?? findFamily(text)) : undefined;
   const bare = text.replace(PREFACE, '');
   const [, thing = '', , does = bare] = ABOUT.exec(bare) ?? [];
   return PLACES.test(thing) ? undefined : findFamily(does);
@@ -116,9 +116,15 @@ export function toHalf(item: SourceItem, random: Random): Half {
   };
 }
 
-/** Whether a game is of a kind of its own, or its page says in its own words what one does: what holds for others may not hold for it. */
-const isOwnKind = ({ flavor, line, quoted }: SourceItem): boolean =>
-  (flavor?.genre ?? line ?? quoted) !== undefined;
+/** Entries whose kinds are played so differently that what holds for one may not hold for the next. */
+const VARIED = new Set(
+  'auto-combat ball-bounce battle-royale city-building coin-raid creature-catch drift-stunt life-sim line-drawing physics-play sandbox-build short-runner social-deduction tap-timing tile-blast tower-defence turn-based-combat vehicle-sim'.split(
+    ' ',
+  ),
+);
+/** Whether what holds for others may not hold for a game: it is of another kind, or its page speaks of other things. */
+const isOwnKind = (item: SourceItem): boolean =>
+  item.isUnlike === true || (item.flavor?.genre !== undefined && VARIED.has(readEntryId(item)));
 
 /** A plan with its rounds called what the page of its game calls them. */
 function tellPlan(item: SourceItem): Plan | undefined {

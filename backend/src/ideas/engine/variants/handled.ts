@@ -4,6 +4,8 @@ import { startsWithVerb } from './verbs.js';
 import { pluralize, singular } from './words.js';
 
 const HANDLED = new Set<Group>(['board', 'order', 'merge', 'search']);
+/** Whether a mechanic is about the things that one handles. */
+export const isHandled = ({ group }: MechanicTexts): boolean => HANDLED.has(group);
 
 /** In what a page says one does, the things that one handles are those of its game: cubes instead of pieces. */
 export function tellThings(known: MechanicTexts, { line, acts: [act = ''] = [] }: SourceItem): MechanicTexts {
@@ -11,7 +13,7 @@ export function tellThings(known: MechanicTexts, { line, acts: [act = ''] = [] }
     /\b(?!colors?\b|colou?rs|others|pieces|levels|puzzles|rows|lines|groups|stacks|tubes|boxes|trays|shelves|bins|slots|containers|matches|pairs)[a-z]{3,}(?<![sui'])s\b/.exec(
       act.split(/ (?:in|on|into|onto|from|at|to|across|with|of|for|through|by) /, 1)[0] ?? '',
     ) ?? [];
-  if (!line || !many || !HANDLED.has(known.group) || act.includes(known.thing)) return known;
+  if (!line || !many || !isHandled(known) || act.includes(known.thing)) return known;
   return swapThing(known, singular(many), many);
 }
 

@@ -25,7 +25,11 @@ export function drawLinks(one: Half, other: Half, random: Random): Link[] {
     return all.slice(0, Math.max(MOST, fitting.length));
   }
   if (other.group) return drawLinks(other, one, random).map(turnLink);
-  return shuffle(one.group && other.use ? GOALS : LOOSE, random);
+  if (one.group && other.use) return shuffle(GOALS, random);
+  return shuffle(
+    LOOSE.filter(({ text }) => !sharesWord(text, one, other)),
+    random,
+  );
 }
 
 /** So many rules make five variants. */
@@ -140,12 +144,12 @@ const GOALS: readonly Link[] = [
 /** What is played beside words that no entry explains: told apart as the one part and the other. */
 const LOOSE: readonly Link[] = [
   {
-    text: 'The two games take turns, and you choose how hard each round is. A hard one pays double, but losing it makes the next round of the other game harder as well.',
-    choice: 'how hard to make the next round',
-    why: 'Players set their own difficulty, and each result reaches into the other game.',
+    text: 'Both games are on the screen, and only the one you touch runs. The other gets a little harder for every second it waits.',
+    choice: 'when to switch to the other game',
+    why: 'Both games need the player at once, so no second is idle.',
   },
   {
-    text: 'You choose how long to play before each {go2}. Every minute makes that {go2} harder and raises its reward.',
+    text: 'Every minute you spend in one game makes the next {go2} harder and raises its reward.',
     choice: 'when to move on to the next {go2}',
     why: 'Time in one game is a bet on the other.',
   },
@@ -163,6 +167,26 @@ const LOOSE: readonly Link[] = [
     text: 'Whatever one {go1} brings counts only after you also win the next {go2}, and each win in a row doubles the reward.',
     choice: 'when to stop and keep what you have won',
     why: 'Each win raises the stakes, so players have to know when to stop.',
+  },
+  {
+    text: 'Each {go2} starts with three handicaps. {Good1} takes one of them away, but the clock of the {go2} is already running.',
+    choice: 'how many handicaps to take away before you start',
+    why: 'Getting ready costs the time that it is meant to save.',
+  },
+  {
+    text: 'Two players meet, and each plays one of the games. {Good1} makes it harder for the other player, and so does {good2}.',
+    choice: 'whether to play fast or to play well',
+    why: 'Fans of two kinds of games can finally play against each other.',
+  },
+  {
+    text: 'You have five lives for both games. {Good1} can win one back, but a mistake in the {go2} costs two.',
+    choice: 'whether to win lives back or risk the ones you have',
+    why: 'One game feeds the other, and players choose when they are ready for it.',
+  },
+  {
+    text: 'Each mistake in the {go1} puts one more obstacle into the next {go2}, and a {go2} full of obstacles pays many times more.',
+    choice: 'whether a mistake is worth making on purpose',
+    why: 'Players who trust themselves in one game can afford to fail in the other.',
   },
 ];
 

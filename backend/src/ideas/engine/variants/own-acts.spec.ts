@@ -78,10 +78,14 @@ describe('what is told of a game', () => {
         { ...{ name: 'Beasts', type: 'game', mechanics: ['Tower defense'], metaElements: [] }, text },
       ])[0]!.mechanics[0]!.acts![0];
     const more = 'The beasts come in waves. Each wave is bigger, and the beasts of the last wave fly.';
-    expect(read(`Drop the rocks onto the beasts. ${more}`)).toBe('build towers against waves of enemies');
-    expect(read(`Build towers on the cliffs to stop the waves of beasts. ${more}`)).toMatch(
+    const towers = 'Towers with bows are built against the enemies.';
+    const told = 'build towers against waves of enemies';
+    expect(read(`Drop the rocks onto the beasts. ${more} ${towers}`)).toBe(told);
+    expect(read(`Build towers on the cliffs to stop the waves of beasts. ${more} ${towers}`)).toMatch(
       /^build towers on the cliffs/,
     );
+    // A page without the words of the tables is told in its own.
+    expect(read(`Drop the rocks onto the beasts. ${more}`)).toBe('drop the rocks onto the beasts');
   });
 
   it('is nothing that tells of another mechanic', () => {

@@ -19,7 +19,7 @@ const FAULTS: readonly (readonly [RegExp, number])[] = [
   ],
   [/^(?:collect|gather|unlock|explore|buy|decorate|upgrade|create|manage|train|win)\b/i, 0.15],
   [
-    /\b(?:friends?|guilds?|alliances?|players? (?:around|from|all)|millions|leaderboards?|rankings?|achievements?|trophies|rewards?|events?|to unlock|prizes?|high(?:est)? score|points|stickers?|avatars?|costumes|skins|seasons?|daily|competitions?|challenges|tournaments?|difficulty|your best|streaks?|headquarters|websites?|links?|social|audience|playlist|anywhere|anytime|classic|discover|level up|addiction|satisfaction|hassle|brands|faster|quickly|all over the world|around the world|menu|modes?|destiny|journey|adventures?|yourself|themselves|dreams?|features?|together|prepare|showcase|buttons?|corner|upper|screen|earn\w*|online|explore|next generation|new age|vocabulary|flourish\w*|around the globe|creativity|companions|harmony|odds)\b|\b(\w+) \1\b/gi,
+    /\b(?:friends?|guilds?|alliances?|players? (?:around|from|all)|millions|leaderboards?|rankings?|achievements?|trophies|rewards?|events?|to unlock|prizes?|high(?:est)? score|points|stickers?|avatars?|costumes|skins|seasons?|daily|competitions?|challenges|tournaments?|difficulty|your best|streaks?|headquarters|websites?|links?|social|audience|playlist|anywhere|anytime|classic|discover|level up|addiction|satisfaction|hassle|brands|faster|quickly|all over the world|around the world|menu|modes?|destiny|journey|adventures?|yourself|themselves|dreams?|features?|together|prepare|showcase|buttons?|corner|upper|screen|earn\w*|online|explore|next generation|new age|vocabulary|flourish\w*|around the globe|creativity|companions|harmony|odds|balance|express)\b|\b(\w+) \1\b/gi,
     0.4,
   ],
   [/\bunlock\w*\b/gi, 0.9],

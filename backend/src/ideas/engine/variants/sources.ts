@@ -3,12 +3,16 @@ import { ANSWER_LIMITS, type BrainstormInput, type Finding, type ItemKind } from
 import { findNamedEntries, identify } from '../identify.js';
 import { judgePair } from '../knowledge/compatible.js';
 import { findFlavor, findKind, findKindEntry } from '../knowledge/flavors.js';
-import { oneLine, quote, sameKey } from '../phrases.js';
+import { mechanics } from '../knowledge/mechanics/mechanics.js';
+import { oneLine, quote, sameKey, upperFirst } from '../phrases.js';
 import { type Constraint, readConstraint } from './constraint.js';
-import { type Act, CLEAR_ACT, FAIR_ACT, LEAST_ACT, listActs, SURE_ACT } from './acts.js';
+import { type Act, CLEAR_ACT, FAIR_ACT, LEAST_ACT, listActs } from './acts.js';
 import { findPlainLine } from './clauses.js';
+import { isHandled } from './handled.js';
 import { isPlainAct, names, type PlayedItem, speaks, tellMechanics, tellsKind } from './tell-mechanics.js';
+import { readRole } from './role.js';
 import { shortenTitle } from './titles.js';
+import { addArticle } from './words.js';
 
 /** An item of a source that may go into an idea. */
 export interface SourceItem extends PlayedItem {
@@ -25,14 +29,14 @@ export interface SourceItem extends PlayedItem {
   evidence?: string;
   /** Found with medium or low confidence only: it stands in, visibly, for a core that nothing certain shows. */
   standsIn?: true;
-  /** A sentence of the store text, word for word, where no mechanic is known. */
-  quoted?: true;
   /** The game it is taken from, by its short name. */
   from?: string;
   /** The part of a quoted sentence that says what one does. */
   clause?: string;
   /** The title of its game names it. */
   titled?: true;
+  /** Who one is, as its store text says it: “A detective”. */
+  role?: string;
 }
 
 export interface Source {
@@ -44,6 +48,9 @@ export interface Source {
   bundleId: string | null;
   mechanics: SourceItem[];
   meta: SourceItem[];
+  /** Sentences of its store text: one that surely says what one does, and one that says something of it. */
+  telling?: string;
+  plain?: string;
   /** What was left out, with the reason. */
   left: { text: string; why: string }[];
 }
@@ -88,9 +95,20 @@ export function readSources(inputs: readonly BrainstormInput[], constraint?: Con
     else if (!hasCore) readStoreText(source, input, told, CLEAR_ACT);
     sortByRank(source, input);
     tellMechanics(source.mechanics, input, told);
+    dropUnlike(source, input);
     sortByText(source.meta, input);
+    if (type === 'game' && input.text) describePage(source, input.text, told);
     return source;
   });
+}
+
+/** What a store text says of its game beside what is played. */
+function describePage(source: Source, text: string, [best]: readonly Act[]): void {
+  if (best && best.score >= FAIR_ACT) source.telling = best.line;
+  const plain = findPlainLine(text);
+  if (plain) source.plain = plain;
+  const role = readRole(text);
+  if (role) for (const item of source.mechanics) item.role = upperFirst(addArticle(role));
 }
 
 function readItem(
@@ -138,7 +156,7 @@ const isTitled = (id: string, title: string): boolean =>
 
 /**
  * Without a certain mechanic a game is not recognizable. What its store text clearly says one does takes the place, else
- * the best evidenced mechanic, told as such. A text that says neither brings nothing.
+ * the best evidenced mechanic, told as such, else a sentence of the text.
  */
 function standInFor(source: Source, input: BrainstormInput, told: readonly Act[]): void {
   const [best] = told;
@@ -152,7 +170,7 @@ function standInFor(source: Source, input: BrainstormInput, told: readonly Act[]
   if (readStoreText(source, input, told, FAIR_ACT)) return;
   const low = input.text ? findDoubted(source, input, 'low') : undefined;
   if (low) standIn(source, input, low);
-  else readStoreText(source, input, told, LEAST_ACT);
+  else if (!readStoreText(source, input, told, LEAST_ACT)) quoteStoreText(source, input);
 }
 
 type Doubted = Pick<SourceItem, 'text' | 'confidence'> & { id: string; quote: string | undefined };
@@ -194,15 +212,17 @@ function readStoreText(source: Source, input: BrainstormInput, told: readonly Ac
   const { text, drop = [] } = input;
   if (!text) return false;
   const sure = told.filter(({ score }) => score >= least);
+  const page = `${source.name}\n${text}`;
   const best =
-    sure.find((act) => isPlainAct(act.text, source.name)) ??
-    sure.find((act) => isPlainAct(act.text, source.name, 'any'));
-  const found = findKind(source.name, text, best?.line ?? findPlainLine(text) ?? '');
+    sure.find((act) => isPlainAct(act.text, page)) ?? sure.find((act) => isPlainAct(act.text, page, 'any'));
+  // Beside a world that is certain, a sentence names one of many things to do there.
+  const hasWorld = source.mechanics.length > 0;
+  const found = findKind(source.name, text, hasWorld ? '' : (best?.line ?? findPlainLine(text) ?? ''));
   // That it is a world of many players says the least.
   const kind = found?.like === 'open-world' && best ? undefined : found;
   const telling = kind && told.find((act) => act.score >= LEAST_TELLING && tellsKind(act, kind));
-  // What is surely played tells more than a kind of game that it doesn’t show.
-  const isOther = !telling && best !== undefined && best.score >= SURE_ACT;
+  // What one does tells more than a kind of game that it doesn’t show.
+  const isOther = !telling && best !== undefined && best.score >= FAIR_ACT;
   const flavor = isOther ? undefined : kind;
   const act = flavor ? telling : best;
   if (!flavor && !act) return false;
@@ -217,6 +237,29 @@ function readStoreText(source: Source, input: BrainstormInput, told: readonly Ac
     ...(act ? { clause: act.text } : {}),
   });
   return true;
+}
+
+/** The sentence that says most of a game, where none says what one does. @returns whether there is one */
+function quoteStoreText(source: Source, input: BrainstormInput): boolean {
+  const line = input.text && findPlainLine(input.text);
+  if (!line || input.drop?.some((one) => sameKey(one) === sameKey(line))) return false;
+  source.mechanics.push({
+    ...{ text: line, kind: 'mechanic', id: undefined, near: undefined, input: source.input },
+    ...{ pinned: false, quoted: true },
+    ...nameGame(input),
+  });
+  return true;
+}
+
+/** A guess of which the store text has few words, or not the thing that is handled, is worth less than a sentence of it. */
+function dropUnlike(source: Source, input: BrainstormInput): void {
+  const [guess] = source.mechanics;
+  if (!guess?.standsIn || guess.line || !input.text) return;
+  const known = guess.flavor ? undefined : mechanics.get(guess.id ?? '');
+  const hasThing = !known || !isHandled(known) || input.text.toLowerCase().includes(known.thing);
+  if ((hasThing && !guess.isUnlike) || !quoteStoreText(source, input)) return;
+  source.mechanics.shift();
+  source.left.push({ text: guess.text, why: describeDoubt(guess.confidence ?? 'low') });
 }
 
 const describeDoubt = (confidence: string): string => `found with ${confidence} confidence only`;

@@ -17,6 +17,10 @@ export interface PlayedItem {
   acts?: readonly string[];
   /** The sentence that says so, word for word. */
   line?: string;
+  /** A sentence of the store text stands for a mechanic that is not certain. */
+  quoted?: true;
+  /** Its page has few words of the tables: what holds for other games may not hold for it. */
+  isUnlike?: true;
   /** What a round of it is called on its store page, where that doesn’t call it what other pages do. */
   round?: string;
 }
@@ -25,17 +29,19 @@ export interface PlayedItem {
 const SPEAKING = 0.8;
 /** From here on it speaks of it. */
 const LEAST_SAID = 0.5;
-/** From this score on a clause is told in place of what the page bears out of the tables, or of what holds for all games of a kind. */
-const BETTER = 1;
-const GOOD = 0.6;
+/** From this score on a clause is told in place of what the page bears out of the tables, or of words that it doesn’t have. */
+const BETTER = 0.9;
+const GOOD = -0.1;
 /** A clause in other words than those of its mechanic is told where its page is about nothing else; the more so where its kind is known. */
 const SURE = 1.3;
 const SUREST = 2;
+/** And where the tables say little of it. */
+const CLEAR = -0.6;
 
 /** Each mechanic of a game in words of its store text where these say it, the first one in the most telling words. */
 export function tellMechanics(
   items: readonly PlayedItem[],
-  { type, text }: BrainstormInput,
+  { type, text, name }: BrainstormInput,
   told: readonly Act[],
 ): void {
   if (type !== 'game' || !text) return;
@@ -46,22 +52,25 @@ export function tellMechanics(
     if (!known) continue;
     const borneOut = listBorneOut(listTold(known, flavor), text);
     const isKind = borneOut.details.length > 0 || (flavor !== undefined && flavor.acts.length > 0);
-    const isSaid = borneOut.share === 1 || isKind;
-    const aside = item === items[0] ? (isKind ? SUREST : SURE) : Infinity;
+    // The fewer words of the tables a page has, the less they tell its game.
+    const isSaid = item.quoted ? 0 : isKind ? 1 : borneOut.share;
+    const other = isKind ? SUREST : borneOut.share < LIKE ? CLEAR : SURE;
+    const aside = item === items[0] ? other : Infinity;
     const scored = left.flatMap((act) => {
-      if (!isPlainAct(act.text)) return [];
+      if (!isPlainAct(act.text, `${name}\n${text}`)) return [];
       const said = rateAct(act, item);
       // What is told of another mechanic is not how this one is played.
       if (said === 0 && namesAny(act)) return [];
       if (isOthers(act, said, item, items)) return [];
       const score = act.score + Math.min(1, said) * SPEAKING;
-      const least = said >= LEAST_SAID ? (isSaid ? BETTER : GOOD) : aside;
+      const least = said >= LEAST_SAID ? GOOD + isSaid * (BETTER - GOOD) : aside;
       return score >= least ? [{ ...act, score }] : [];
     });
     const acts = chooseActs(scored);
     left = left.filter(({ line }) => !acts.some((act) => line === act.line));
     item.acts = [...borneOut.details, ...joinActs(acts), ...borneOut.acts];
     if (acts[0]) item.line = acts[0].line;
+    if (!isKind && borneOut.share < LIKE) item.isUnlike = true;
     const round = findRound(known.go, text);
     if (round) item.round = round;
   }
@@ -77,29 +86,42 @@ function listTold(known: MechanicTexts, flavor: Flavor | undefined): ToldActs {
   };
 }
 
-/** So long a clause reads well behind "you". */
-const LONGEST = 64;
+/** The share of the words of the tables from which on a page is like others of its mechanic. */
+const LIKE = 0.5;
+
+/** So long a clause reads well behind "you"; “avoid obstacles” says what any game does. */
+const SHORTEST = 16;
+const LONGEST = 78;
 
 /** What hands and heads do in games; other verbs say what a game is for. */
 const PLAYED = new Set(
-  'aim arrange bake balance bet blast bounce bowl build chop clear climb color combine connect cook craft cut deal defend deploy design dig dive dodge drag draw dress drift drive drop eat escape evolve fight fill find fire fit flick fling flip fly free grow guess guide harvest hatch hide jump knock launch line link lure mark match merge mine move pack paint park pick place plant pop pour pull push race raise remove ride roll rotate scrub search serve shoot slice slide smash sneak solve sort spell spin spot stack steal steer survive swap swipe tap throw topple trap turn unscrew unravel wash weave wrap send pass track direct catch mix expand battle sculpt'.split(
+  'aim arrange bake balance bet blast bounce bowl build chop clear climb color combine connect cook craft cut deal defend deploy design dig dive dodge drag draw dress drift drive drop eat escape evolve fight fill find fire fit flick fling flip fly free grow guess guide harvest hatch hide jump knock launch line link lure mark match merge mine move pack paint park pick place plant pop pour pull push race raise remove ride roll rotate scrub search serve shoot slice slide smash sneak solve sort spell spin spot stack steal steer survive swap swipe tap throw topple trap turn unscrew unravel wash weave wrap send pass track direct catch mix expand battle sculpt navigate lead command destroy defeat kill loot rule recruit train organize feed perform assemble explore hire stock throw trace cause rescue stop steal operate swim open adopt hunt avoid'.split(
     ' ',
   ),
 );
 /** What a page praises its game with, and what any page has. */
 const PRAISE =
-  /\b(?:ultimate|excit\w*|thrill\w*|heights|iconic|favou?rites?|dreams?|fun|adventures?|journey|challeng\w*|amazing|awesome|epic|best|world|way|game|games|experience|anything|everything|perfect|beautiful|stunning|unique|various|variety|different|endless|score|levels?|missions?|locales|him|her|them|his|their|one another|brands?|generous|personal|fearsome|rich|smart|existence|arsenal|virtual|friends?|friend's|bonuses|starting|as many|as much|first|pick up|pick it up|true|most|over and over|thumb|start|your own|correct|corresponding|specific|(?:faster|better|farther|bigger|stronger)$|(?!(?:only|exactly|deadly|family|jelly|fly|butterfly|assembly)\b)\w+ly)\b/;
+  /\b(?:ultimate|excit\w*|thrill\w*|heights|iconic|favou?rites?|dreams?|fun|adventures?|journey|challeng\w*|amazing|awesome|epic|best|world|way|game|games|experience|anything|everything|perfect|beautiful|stunning|unique|various|variety|different|score|levels?|missions?|locales|him|her|them|his|their|one another|brands?|generous|personal|fearsome|rich|existence|arsenal|virtual|friends?|friend's|bonuses|starting|as many|as much|first|pick up|pick it up|true|most|over and over|thumb|start|your own|correct|corresponding|specific|(?:faster|better|farther|bigger|stronger)$|(?!(?:only|exactly|deadly|family|jelly|fly|butterfly|assembly)\b)\w+ly)\b/;
 
-/** A short clause that says what one does, without names and praise: others are hardly ever whole by themselves. */
-export const isPlainAct = (text: string, title = '', verbs: 'played' | 'any' = 'played'): boolean => {
+/** So often a page says a name that its game has; more of them in one clause tell nobody else anything. */
+const OFTEN = 3;
+const MOST_NAMES = 2;
+
+/** A short clause that says what one does, without other names and praise: others are hardly ever whole by themselves. */
+export const isPlainAct = (text: string, page: string, verbs: 'played' | 'any' = 'played'): boolean => {
+  // Names that the page says again are what its game is known by.
   const bare = text
     .split(' ')
-    .filter((word) => !/^\p{Lu}/u.test(word) || !title.includes(word))
+    .filter((word) => !/^\p{Lu}/u.test(word) || page.split(word).length <= OFTEN)
     .join(' ');
   return (
+    text.length >= SHORTEST &&
     text.length <= LONGEST &&
+    (text.match(/(?<!\p{L})\p{Lu}/gu)?.length ?? 0) <= MOST_NAMES &&
     (verbs === 'any' || PLAYED.has(text.split(' ', 1)[0] ?? '')) &&
-    !/[,\d]|\p{Lu}|\byour (?:every|way)\b| and .* and |\b(\w+) \1\b/u.test(bare) &&
+    !/\d|\p{Lu}|\byour (?:every|way)\b| and .* and |\b(\w+) \1\b/u.test(bare) &&
+    // A list of three reads well where its parts are short.
+    !/,.*,.*,|^[^,]*,[^,]*$|,[^,]{25,},/.test(bare) &&
     !PRAISE.test(text)
   );
 };

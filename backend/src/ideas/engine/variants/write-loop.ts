@@ -2,43 +2,21 @@ import { nowhere } from '../knowledge/settings/nowhere.js';
 import { sentence } from '../phrases.js';
 import { pick, type Random } from '../random.js';
 import { type Half, isSameCore } from './half.js';
-import { chooseAct } from './link.js';
 import { isTelling } from './pair.js';
 import type { Recipe } from './recipe.js';
 import { fillWords, pluralize } from './words.js';
 import { tellsPlace, writeShape } from './write-own-words.js';
-import { writeLink } from './write-pair.js';
 
 type Fill = (text: string) => string;
 
-/** What hand and eye do, and what makes it tense; where no entry tells it, what one does in the words of the pitch. */
-export function writeMoment(recipe: Recipe, fill: Fill): string {
-  const { lead, partner } = recipe;
-  const halves = [lead, ...(partner && !isSameCore(lead, partner) ? [partner] : [])].filter(
-    ({ use }) => !use,
-  );
-  const [one = lead, other] = halves;
-  const rule = writeLink(recipe, 'text');
-  if (halves.every(({ moment }) => moment) && !isForTwo(rule)) {
-    const [first = '', second] = halves.map(({ moment = '' }) => fill(moment));
-    return second && second !== first ? `${splitMoment(first)[0] ?? ''} ${second}` : first;
-  }
-  const act = (half: Half) => fill(chooseAct(half, rule));
-  // “A porter stacks cats” is no clause of what you do: it stands as it is.
-  const tell = (half: Half) => sentence(act(half) ? `you ${act(half)}` : half.item.text);
-  if (other && !(act(one) && act(other))) return `${tell(one)} ${tell(other)}`;
-  if (other && isForTwo(rule))
-    return `One player’s job is to ${act(one)}, and the other’s is to ${act(other)}.`;
-  if (other) return `One moment you ${act(one)}, and the next you ${act(other)}.`;
-  const isOwn = !one.item.id && !one.item.flavor && !one.item.clause;
-  const text = sentence(isOwn ? one.item.text : `you ${act(one)}`);
-  return one.item.quoted || one.item.id
-    ? text
-    : `${text} The tension comes from ${fill(one.risk)}, and the reward is ${fill(one.reward)}.`;
+/** What hand and eye do and what comes of it at once, where tables tell that: what the pitch says is not said again. */
+export function writeMoment({ lead, partner }: Recipe, fill: Fill): string {
+  const halves = [lead, ...(partner && !isSameCore(lead, partner) ? [partner] : [])];
+  const [first = '', second] = [...new Set(halves.flatMap(({ moment }) => (moment ? [fill(moment)] : [])))];
+  if (second) return `${first.split(/(?<=[.!?]) /, 1)[0] ?? ''} ${second}`;
+  if (first || partner || lead.item.id || lead.item.quoted) return first;
+  return `${sentence(lead.item.text)} The tension comes from ${fill(lead.risk)}, and the reward is ${fill(lead.reward)}.`;
 }
-/** Whether two people share the play. */
-const isForTwo = (rule: string): boolean => /\b(one|a|your|two) friends?\b|\bone player\b/i.test(rule);
-const splitMoment = (text: string): string[] => text.split(/(?<=[.!?]) /);
 
 const TIMES = [
   ...([

@@ -45,8 +45,12 @@ const writeSubject = (text: string): string =>
 export function writeWhole({ item, acts }: Half): string {
   if (item.flavor) return sentence(`you ${acts[0] ?? ''}`);
   if (!item.quoted) return sentence(writeSubject(shortenText(item.text)));
-  return item.clause ? `From ${item.from ?? ''}: you ${item.clause}.` : quote(item.text, 120);
+  return item.clause ? `From ${item.from ?? ''}: you ${item.clause}.` : quoteGame(item);
 }
+
+/** A game by a sentence of its store page: “Out There (“You are an astronaut …”)”. */
+export const quoteGame = ({ from, text }: Half['item']): string =>
+  from ? `${from} (${quote(text, 76).replace(/\.”$/, '”')})` : quote(text, 120);
 
 /** Words of one’s own alone: they stand first and whole, a rule makes a game of them, and the axis adds one thing. */
 export function writeOwnPitch(recipe: Recipe, fill: (text: string) => string, random: Random): string {

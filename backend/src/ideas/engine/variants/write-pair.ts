@@ -1,7 +1,7 @@
 import { lowerFirst, sentence, shorten, upperFirst } from '../phrases.js';
 import { chooseAct, fillLink } from './link.js';
 import type { Recipe } from './recipe.js';
-import { LONGEST_PITCH, labelShape, writeShape, writeWhole } from './write-own-words.js';
+import { LONGEST_PITCH, labelShape, quoteGame, writeShape, writeWhole } from './write-own-words.js';
 import { nowhere } from '../knowledge/settings/nowhere.js';
 import { type Half, isSameCore } from './half.js';
 import { fillWords } from './words.js';
@@ -23,8 +23,12 @@ function writeIntro({ lead, partner }: Recipe, act: (half: Half) => string, wher
   const place = where && ` ${where}`;
   const halves = [lead, ...(partner ? [partner] : [])];
   const told = halves.filter(isTold);
-  const words = halves.filter((half) => !isTold(half)).map(writeWhole);
+  const whole = halves.filter((half) => !isTold(half));
+  const words = whole.map(writeWhole);
   const [one, other] = told;
+  const [quoted] = whole.filter(({ item }) => item.quoted);
+  if (one && quoted)
+    return `${upperFirst(quoteGame(quoted.item))} meets ${one.item.from ?? one.genre}${place}: you ${act(one)}.`;
   if (!one) return [...words, place && `It happens${place}.`].filter(Boolean).join(' ');
   if (!other) return `${words.join(' ')} Add ${one.genre || (one.item.from ?? '')}${place}: you ${act(one)}.`;
   // Two games of one core are told by what is done in the first.
@@ -56,13 +60,21 @@ function writeIntro({ lead, partner }: Recipe, act: (half: Half) => string, wher
 const writeAxis = (recipe: Recipe): string =>
   recipe.axis === 'progression' && recipe.shape ? labelShape(recipe.axis, writeShape(recipe, nowhere)) : '';
 
+/** So short an act leaves room for everything else. */
+const SHORT = 48;
+
 /** The idea in a few sentences: what is played, what joins it, what its axis changes; the fullest that fits. */
 export function writePairPitch(recipe: Recipe): string {
   const tell = (act = '') => fillWords(act, nowhere);
   const said = writeLink(recipe, 'text');
   // What the rule speaks of has to be told before it.
   const pickAct = (half: Half) => tell(chooseAct(half, said));
-  const pickShort = ({ acts }: Half) => acts.map(tell).sort((a, b) => a.length - b.length)[0] ?? '';
+  const pickShort = ({ acts }: Half) => {
+    const told = acts.map(tell);
+    return told.find((act) => act.length <= SHORT) ?? told.sort((a, b) => a.length - b.length)[0] ?? '';
+  };
+  const shortenOne = (long: Half | undefined) => (half: Half) =>
+    half === long ? pickAct(half) : pickShort(half);
   const link = recipe.axis === 'coreTwist' && said ? `The twist: ${lowerFirst(said)}` : said;
   const own = recipe.extras.filter(({ id }) => !id).map(({ text }) => sentence(shorten(text, 90)));
   const join = (...parts: string[]) => parts.filter(Boolean).join(' ');
@@ -72,7 +84,10 @@ export function writePairPitch(recipe: Recipe): string {
   const full = write(pickAct, where);
   // Where it is too long, the rule and what is played are worth more than the place, which has a field of its own.
   const told = [write(pickAct, where), write(pickAct, '')];
-  const short = [write(pickShort, where), write(pickShort, '')];
+  const short = [recipe.lead, recipe.partner, undefined].flatMap((long) => [
+    write(shortenOne(long), where),
+    write(shortenOne(long), ''),
+  ]);
   const axis = writeAxis(recipe);
   const texts = [
     join(full, ...own, link, axis),
@@ -80,7 +95,7 @@ export function writePairPitch(recipe: Recipe): string {
     ...told.map((intro) => join(intro, link)),
     ...short.map((intro) => join(intro, link)),
     // Without the rule nothing joins the two; their names stand in the sources.
-    join(upperFirst((short[1] ?? '').replace(/^[^:]*(?::[^:]*)?: (?=you )/, '')), link),
+    join(upperFirst((short.at(-1) ?? '').replace(/^[^:]*(?::[^:]*)?: (?=you )/, '')), link),
     full,
   ];
   return texts.find((text) => text.length <= LONGEST_PITCH) ?? shorten(full, LONGEST_PITCH);

@@ -11,6 +11,7 @@ import { writeMoment, writeSession, writeWeeks } from './write-loop.js';
 import { isSold } from './earn.js';
 import { writeRisk, writeTest } from './write-plan.js';
 import { writeLink, writePairPitch } from './write-pair.js';
+import { praises } from './clauses.js';
 import { hasRemark, type Source, type SourceItem } from './sources.js';
 import { makeSetting } from './constraint.js';
 import type { Recipe } from './recipe.js';
@@ -83,11 +84,16 @@ function writeSetting(
   };
 }
 
-/** Who one is in both halves, where one of them is about somebody: “A farmer who plays solitaire”. */
+/** Who one is by a store page, or in what is played somewhere. */
+const readRole = (half: Half): string | undefined =>
+  half.item.role ?? (isAnywhere(half) ? undefined : half.plan?.role);
+
+/** Who one is in one half and what one does in the other: “A farmer who plays solitaire”. */
 function writeFantasy(one: Half, other: Half): string {
-  const [who, what] = isAnywhere(one) ? [other, one] : [one, other];
-  if (isAnywhere(who) || !who.plan || !what.plan || who.plan.role === what.plan.role) return '';
-  return sentence(`${who.plan.role} who ${what.plan.does}`);
+  const [who, what] = readRole(one) ? [one, other] : [other, one];
+  const role = readRole(who);
+  if (!role) return '';
+  return sentence(what.plan ? `${role} who ${what.plan.does}` : role);
 }
 
 /** A title or a heading says nothing of a game. */
@@ -99,7 +105,7 @@ export function listComparables(
   kept: readonly { source: number; items: readonly string[] }[],
 ): Comparable[] {
   const isPlayed = sources.some(({ mechanics }) => mechanics.length > 0);
-  return sources.flatMap(({ name, input, sourceId, bundleId, mechanics }) => {
+  return sources.flatMap(({ name, input, sourceId, bundleId, mechanics, telling, plain }) => {
     const items = kept.find(({ source }) => source === input)?.items ?? [];
     if (!sourceId) return [];
     // What surrounds the play is many a game’s.
@@ -114,7 +120,9 @@ export function listComparables(
     }
     const item = mechanics.find((one) => (one.line ?? one.evidence) && items.includes(one.text));
     // What breaks off or only leads to a list says nothing.
-    const said = [item?.line, item?.evidence].find((text = '') => /^[\p{Lu}\p{N}].*[^:\s]$/su.test(text));
+    const said = [item?.line, telling, item?.evidence, plain].find(
+      (text = '', at) => /^[\p{Lu}\p{N}].*[^:\s]$/su.test(text) && (at < 2 || !praises(text)),
+    );
     const quoted = mechanics.find((item) => item.quoted && items.includes(item.text))?.text;
     const proof = (quoted ?? said)?.replace(/[“”"]/gu, '').replace(/[\s,;:–—-]+$/u, '');
     // What surrounds the play is many a game’s; only a source that has nothing else is near by it.

@@ -76,7 +76,7 @@ describe('links between two kinds of play', () => {
       [open, tell({ text: 'Something about the sea' })],
     ] as const) {
       const texts = drawLinks(one, other, randomFrom(1)).map(({ text }) => fillLink(text, one, other));
-      expect(new Set(texts).size).toBe(5);
+      expect(new Set(texts).size).toBeGreaterThanOrEqual(5);
       for (const text of texts) expect(text).not.toMatch(FAULTS);
     }
   });
