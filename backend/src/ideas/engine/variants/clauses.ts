@@ -198,7 +198,7 @@ const isReadable = (text: string): boolean =>
 
 /** What a store page says of itself, not of the play. */
 const PRAISE =
-  /\b(?:download|free|millions?|app|award|rated|review|best|top|editor|app store|google play|ipad|iphone|android|wi-?fi|internet|offline|facebook|twitter|instagram|purchase|subscri|privacy|terms|support|versions?|updates?|new in|news|follow us|contact|http|www|play now|join (?:us|now)|please|note|leaderboards?|perks|settings|devices?|feature|embedded|introducing|welcome|packed with|fans|button|menu|me|hooked|corner|bugs?|feedback|rewards|awesome|amazing|addictive|love this|press|says|stars?|executable|servers?|developers?|new game|clarify|real money|suitable|warning|caution|requires?|important|compatible|supported|discover|creators?|makers?|sequel)\b|[“”"@#%]|\d{3}/i;
+  /\b(?:download|free|millions?|app|award|rated|review|best|top|editor|app store|google play|ipad|iphone|android|wi-?fi|internet|offline|facebook|twitter|instagram|purchase|subscri|privacy|terms|support|versions?|updates?|new in|news|follow us|contact|http|www|play now|join (?:us|now)|please|note|leaderboards?|perks|settings|devices?|feature|embedded|introducing|welcome|packed with|fans|button|menu|me|hooked|corner|bugs?|feedback|rewards|awesome|amazing|addictive|love this|press|says|stars?|executable|servers?|developers?|new game|clarify|real money|suitable|warning|caution|requires?|important|compatible|supported|discover|creators?|makers?|sequel|whether you|[’']ll love)\b|[“”"@#%]|\d{3}/i;
 /** What it tells one to do, or what kind of game it calls itself. */
 const TASK =
   /\b(?:you|the player)(?:’ll|'ll)? (?:must|can|will|have to|plays?|are|is an?|manages?|controls?|builds?|guides?|takes?|appears?)\b|\b(?:goal|mission|objective|task|aim|job|assignment) is\b|\bis all about\b/i;
@@ -207,11 +207,14 @@ const PLAYER = /\b(?:you|your|you’ll|you're|players?)\b/i;
 
 /** The sentence of a store text that says most of its game, where none says what one does. */
 export function findPlainLine(text: string): string | undefined {
-  const [plain] = listLines(text)
-    .filter((line) => isPlain(line) && /^\p{Lu}.*[.!]$/u.test(line) && !/^(?:We|Our|I)\b/.test(line))
+  const lines = listLines(text).filter(
+    (line) => isLine(line) && /^\p{Lu}.*[.!]$/u.test(line) && !/^(?:We|Our|I)\b/.test(line),
+  );
+  const plain = lines.filter((line) => !praises(line));
+  const [best] = (plain.length > 0 ? plain : lines.filter((line) => TASK.test(line)))
     .map((line, at) => ({ line, score: scorePlain(line) - at * 0.1 }))
     .sort((a, b) => b.score - a.score);
-  return plain?.line;
+  return best?.line;
 }
 
 /** A sentence that begins with what was said before says little alone. */
@@ -223,8 +226,7 @@ const scorePlain = (line: string): number =>
 /** Whether a line speaks of its page, or cries. */
 export const praises = (text: string): boolean => PRAISE.test(text) || text === text.toUpperCase();
 
-const isPlain = (text: string): boolean =>
-  text.length >= SHORTEST_LINE && text.length <= LONGEST_LINE && !praises(text);
+const isLine = (text: string): boolean => text.length >= SHORTEST_LINE && text.length <= LONGEST_LINE;
 
 const SHORTEST_LINE = 20;
 const LONGEST_LINE = 165;

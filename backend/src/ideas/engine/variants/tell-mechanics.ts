@@ -57,7 +57,7 @@ export function tellMechanics(
     const other = isKind ? SUREST : borneOut.share < LIKE ? CLEAR : SURE;
     const aside = item === items[0] ? other : Infinity;
     const scored = left.flatMap((act) => {
-      if (!isPlainAct(act.text, `${name}\n${text}`)) return [];
+      if (act.text.length < SHORTEST || !isPlainAct(act.text, `${name}\n${text}`)) return [];
       const said = rateAct(act, item);
       // What is told of another mechanic is not how this one is played.
       if (said === 0 && namesAny(act)) return [];
@@ -89,8 +89,9 @@ function listTold(known: MechanicTexts, flavor: Flavor | undefined): ToldActs {
 /** The share of the words of the tables from which on a page is like others of its mechanic. */
 const LIKE = 0.5;
 
-/** So long a clause reads well behind "you"; “avoid obstacles” says what any game does. */
+/** “Avoid obstacles” says what any game does. */
 const SHORTEST = 16;
+/** So long a clause reads well behind "you". */
 const LONGEST = 78;
 
 /** What hands and heads do in games; other verbs say what a game is for. */
@@ -101,7 +102,7 @@ const PLAYED = new Set(
 );
 /** What a page praises its game with, and what any page has. */
 const PRAISE =
-  /\b(?:ultimate|excit\w*|thrill\w*|heights|iconic|favou?rites?|dreams?|fun|adventures?|journey|challeng\w*|amazing|awesome|epic|best|world|way|game|games|experience|anything|everything|perfect|beautiful|stunning|unique|various|variety|different|score|levels?|missions?|locales|him|her|them|his|their|one another|brands?|generous|personal|fearsome|rich|existence|arsenal|virtual|friends?|friend's|bonuses|starting|as many|as much|first|pick up|pick it up|true|most|over and over|thumb|start|your own|correct|corresponding|specific|(?:faster|better|farther|bigger|stronger)$|(?!(?:only|exactly|deadly|family|jelly|fly|butterfly|assembly)\b)\w+ly)\b/;
+  /\b(?:ultimate|excit\w*|thrill\w*|heights|iconic|favou?rites?|dreams?|fun|adventures?|journey|challeng\w*|amazing|awesome|epic|best|world|way|game|games|experience|anything|everything|perfect|beautiful|stunning|unique|various|variety|different|score|levels?|missions?|locales|him|her|them|his|their|one another|brands?|generous|personal|fearsome|rich|existence|arsenal|virtual|friends?|friend's|bonuses|starting|as many|as much|first|pick up|pick it up|true|most|over and over|thumb|start|your own|correct|specific|(?:faster|better|farther|bigger|stronger)$|(?!(?:only|exactly|deadly|family|jelly|fly|butterfly|assembly)\b)\w+ly)\b/;
 
 /** So often a page says a name that its game has; more of them in one clause tell nobody else anything. */
 const OFTEN = 3;
@@ -115,7 +116,6 @@ export const isPlainAct = (text: string, page: string, verbs: 'played' | 'any' =
     .filter((word) => !/^\p{Lu}/u.test(word) || page.split(word).length <= OFTEN)
     .join(' ');
   return (
-    text.length >= SHORTEST &&
     text.length <= LONGEST &&
     (text.match(/(?<!\p{L})\p{Lu}/gu)?.length ?? 0) <= MOST_NAMES &&
     (verbs === 'any' || PLAYED.has(text.split(' ', 1)[0] ?? '')) &&

@@ -45,12 +45,13 @@ const writeSubject = (text: string): string =>
 export function writeWhole({ item, acts }: Half): string {
   if (item.flavor) return sentence(`you ${acts[0] ?? ''}`);
   if (!item.quoted) return sentence(writeSubject(shortenText(item.text)));
-  return item.clause ? `From ${item.from ?? ''}: you ${item.clause}.` : quoteGame(item);
+  const said = item.clause ? `you ${item.clause}.` : quote(item.text, 120);
+  return item.from ? `From ${item.from}: ${said}` : said;
 }
 
 /** A game by a sentence of its store page: “Out There (“You are an astronaut …”)”. */
-export const quoteGame = ({ from, text }: Half['item']): string =>
-  from ? `${from} (${quote(text, 76).replace(/\.”$/, '”')})` : quote(text, 120);
+export const quoteGame = ({ from = '', text }: Half['item']): string =>
+  `${from} (${quote(text, 76).replace(/\.”$/, '”')})`.trim();
 
 /** Words of one’s own alone: they stand first and whole, a rule makes a game of them, and the axis adds one thing. */
 export function writeOwnPitch(recipe: Recipe, fill: (text: string) => string, random: Random): string {

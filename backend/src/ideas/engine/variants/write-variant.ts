@@ -84,16 +84,21 @@ function writeSetting(
   };
 }
 
-/** Who one is by a store page, or in what is played somewhere. */
-const readRole = (half: Half): string | undefined =>
-  half.item.role ?? (isAnywhere(half) ? undefined : half.plan?.role);
+/** Who moves things on a board, spins or spells is nobody by that. */
+const NOBODY = new Set<Half['group']>(['board', 'order', 'merge', 'luck', 'word']);
+/** Who one is by a store page, or by what is played. */
+const readRole = ({ item, group, plan }: Half): string | undefined =>
+  item.role ?? (NOBODY.has(group) ? undefined : plan?.role);
 
 /** Who one is in one half and what one does in the other: “A farmer who plays solitaire”. */
 function writeFantasy(one: Half, other: Half): string {
-  const [who, what] = readRole(one) ? [one, other] : [other, one];
+  // Who is somewhere is more of a person than who plays what is played anywhere.
+  const isSomewhere = (half: Half) => half.item.role !== undefined || (readRole(half) && !isAnywhere(half));
+  const [who, what] =
+    isSomewhere(one) || (readRole(one) && !isSomewhere(other)) ? [one, other] : [other, one];
   const role = readRole(who);
   if (!role) return '';
-  return sentence(what.plan ? `${role} who ${what.plan.does}` : role);
+  return sentence(what.plan && what.plan.role !== role ? `${role} who ${what.plan.does}` : role);
 }
 
 /** A title or a heading says nothing of a game. */
