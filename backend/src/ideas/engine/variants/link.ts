@@ -200,7 +200,8 @@ export function chooseAct({ item, acts, thing, things }: Half, rule: string): st
   const count = (act: string, stems: ReadonlySet<string>) =>
     [...listTellingStems(act)].filter((stem) => spoken.has(stem) && stems.has(stem)).length;
   const [first = ''] = acts;
-  if (item.line && (count(first, own) > 0 || ![...own].some((stem) => spoken.has(stem)))) return first;
+  const isNamed = [...own].some((stem) => spoken.has(stem));
+  if (item.line && (item.isSpoken || count(first, own) > 0 || !isNamed)) return first;
   const words = new Set([...ASSUMED, ...own]);
   const most = Math.max(...acts.map((act) => count(act, words)));
   return acts.find((act) => count(act, words) === most) ?? '';

@@ -52,4 +52,17 @@ describe('readSources', () => {
     ]);
     expect(readCore(mechanics, { findings: [] }).core).toEqual(mechanics);
   });
+
+  it('quotes a store text that says nothing of a guess, and where no words say what one does', () => {
+    const text = 'Follow the sad story of a moth. You are a moth in a city of lamps.';
+    const line = 'You are a moth in a city of lamps.';
+    const guess = { name: 'Jam and queue puzzles', confidence: 'medium' as const };
+    expect(readCore(['Jam and queue puzzles'], { text, findings: [guess] })).toEqual({
+      core: [line],
+      left: [{ text: guess.name, why: 'found with medium confidence only' }],
+    });
+    expect(readCore([], { text }).core).toEqual([line]);
+    const jam = `${text} Clear a jam of cars: send the cars off in the right order, one by one.`;
+    expect(readCore(['Jam and queue puzzles'], { text: jam, findings: [guess] }).core).toEqual([guess.name]);
+  });
 });

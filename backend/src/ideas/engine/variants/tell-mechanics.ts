@@ -17,6 +17,8 @@ export interface PlayedItem {
   acts?: readonly string[];
   /** The sentence that says so, word for word. */
   line?: string;
+  /** It speaks of this mechanic, and not of something that its game has besides. */
+  isSpoken?: true;
   /** A sentence of the store text stands for a mechanic that is not certain. */
   quoted?: true;
   /** Its page has few words of the tables: what holds for other games may not hold for it. */
@@ -70,6 +72,7 @@ export function tellMechanics(
     left = left.filter(({ line }) => !acts.some((act) => line === act.line));
     item.acts = [...borneOut.details, ...joinActs(acts), ...borneOut.acts];
     if (acts[0]) item.line = acts[0].line;
+    if (acts[0] && rateAct(acts[0], item) >= LEAST_SAID) item.isSpoken = true;
     if (!isKind && borneOut.share < LIKE) item.isUnlike = true;
     const round = findRound(known.go, text);
     if (round) item.round = round;

@@ -228,6 +228,29 @@ describe('five variants', () => {
     ]);
   });
 
+  it('say in the moment what the pitch does not say, and nothing where no table tells it', () => {
+    const moles = {
+      ...own('Moles'),
+      type: 'game' as const,
+      mechanics: [],
+      text: 'Dig tunnels for your moles.',
+    };
+    for (const { coreLoop, pitch } of makeVariants({ inputs: [ROYAL, moles] }).variants) {
+      expect(coreLoop.moment).toMatch(/^You scan the board .* later\.$/);
+      expect([pitch.includes('dig tunnels'), coreLoop.moment.includes('dig')]).toEqual([true, false]);
+    }
+    const ants = { ...moles, name: 'Ants', text: 'Carry leaves for your ants.' };
+    for (const { coreLoop, fantasy } of makeVariants({ inputs: [ants, moles] }).variants)
+      expect([coreLoop.moment, fantasy]).toEqual(['', '']);
+  });
+
+  it('let one be who a store text says one is', () => {
+    const text = 'As a plague doctor, you build up a city.';
+    const city = { ...own('City building'), type: 'game' as const, text };
+    for (const { fantasy } of makeVariants({ inputs: [city, ROYAL] }).variants)
+      expect(fantasy).toBe('A plague doctor who swaps tiles.');
+  });
+
   it('sell nothing that the constraint excludes', () => {
     for (const seed of [0, 1, 2, 3, 4, 5]) {
       for (const { axis, monetization } of makeVariants({ inputs: [ROYAL, COIN], constraint: 'no ads', seed })

@@ -5,13 +5,12 @@ import { IDEA_ENGINE_VERSION } from '../version.js';
 import { isLoose } from './link.js';
 import { countPhrases, listPhrases } from './repeats.js';
 import { planVariants, type Recipe } from './recipe.js';
-import { readTable } from './read-table.js';
+import { readTable, type Table } from './read-table.js';
 import { writeVariant } from './write-variant.js';
 import { type Axis, type Part, type Variant, type Variants } from './variant.types.js';
 
-/** Five variants to choose from. Pure: the same request gives the same answer. */
-export function makeVariants(request: BrainstormRequest): Variants {
-  const table = readTable(request);
+/** Five variants to choose from. Pure: the same request gives the same answer. @param table what was read of it, to read it once for many seeds */
+export function makeVariants(request: BrainstormRequest, table: Table = readTable(request)): Variants {
   const { sources, clashes, left, notes } = table;
   const recipes = planVariants(table, request.seed ?? 0);
   const nothing = recipes.length === 0 ? ['Add a mechanic, a meta element or a sentence of your own.'] : [];
@@ -58,10 +57,11 @@ const UNPLACED = ORDER.filter((axis) => axis !== 'setting');
 export function brainstorm(request: BrainstormRequest): GeneratedIdea {
   const seed = request.seed ?? 0;
   const start = hashText(request.inputs.map(({ name }) => name).join('|'));
+  const table = readTable(request);
   // A place that nothing of the sources asks for is no good idea by itself.
-  const axes = request.constraint || readTable(request).places.length > 0 ? ORDER : UNPLACED;
+  const axes = request.constraint || table.places.length > 0 ? ORDER : UNPLACED;
   const axis = axes[(start + seed) % axes.length] ?? 'setting';
-  const variant = chooseFresh(request, axis, axes);
+  const variant = chooseFresh(request, table, axis, axes);
   if (!variant) throw new Error('These inputs bring nothing to make an idea of.');
   const { name, pitch, coreMechanics, metaElements } = variant;
   return {
@@ -82,11 +82,16 @@ const LOOSENESS = 0.5;
 const ATTEMPTS = [0, 1_000, 2_000, 3_000, 4_000, 5_000];
 
 /** The first variant that says nothing often said, of the axis where there is one; else the one that says the least of it. */
-function chooseFresh(request: BrainstormRequest, axis: Axis, axes: readonly Axis[]): Variant | undefined {
+function chooseFresh(
+  request: BrainstormRequest,
+  table: Table,
+  axis: Axis,
+  axes: readonly Axis[],
+): Variant | undefined {
   const counts = countPhrases(request.own ?? []);
   let best: { variant: Variant; cost: number } | undefined;
   for (const attempt of ATTEMPTS) {
-    const { variants } = makeVariants({ ...request, seed: (request.seed ?? 0) + attempt });
+    const { variants } = makeVariants({ ...request, seed: (request.seed ?? 0) + attempt }, table);
     const wanted = variants.filter((one) => axes.some((other) => other === one.axis));
     for (const variant of wanted.sort((a, b) => Number(b.axis === axis) - Number(a.axis === axis))) {
       const phrases = listPhrases({ name: variant.name, concept: variant });

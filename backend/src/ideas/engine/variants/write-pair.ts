@@ -83,7 +83,7 @@ export function writePairPitch(recipe: Recipe): string {
     fillWords(writeIntro(recipe, act, place), nowhere);
   const full = write(pickAct, where);
   // Where it is too long, the rule and what is played are worth more than the place, which has a field of its own.
-  const told = [write(pickAct, where), write(pickAct, '')];
+  const told = [full, write(pickAct, '')];
   const short = [recipe.lead, recipe.partner, undefined].flatMap((long) => [
     write(shortenOne(long), where),
     write(shortenOne(long), ''),
