@@ -4,6 +4,7 @@ import { Line } from 'recharts';
 import type { DayNotes } from './day-notes';
 import { Bands, Marks, Plot } from './Plot';
 import { PlotFrame } from './PlotFrame';
+import { rankTicks } from './rank-ticks';
 import { breakLines, collectTimes, findGaps, type TimeSeries } from './time-series';
 
 const HEIGHT = 220;
@@ -29,6 +30,7 @@ export function TimeLines({ series, label, reversed = false, marks = [], notes, 
   const times = useMemo(() => collectTimes(series), [series]);
   const data = useMemo(() => breakLines(series), [series]);
   const empty = useMemo(() => findGaps(times), [times]);
+  const ticks = rankTicks(reversed ? series.flatMap(({ points }) => points.map(({ value }) => value)) : []);
   return (
     <PlotFrame
       label={label}
@@ -68,10 +70,10 @@ export function TimeLines({ series, label, reversed = false, marks = [], notes, 
           y={{
             width: INSET.left,
             reversed,
-            domain: reversed ? [1, 'auto'] : ['auto', 'auto'],
-            tickCount: 4,
+            ...(reversed
+              ? { domain: [1, ticks.at(-1) ?? 1], ticks, interval: 0 }
+              : { domain: ['auto', 'auto'], tickCount: 4 }),
             tickFormatter: formatValue,
-            allowDecimals: !reversed,
           }}
         >
           <Marks marks={marks} span={span} />

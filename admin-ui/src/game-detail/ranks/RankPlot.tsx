@@ -9,7 +9,8 @@ import type { PlotReading } from '../../components/plot/PlotReach';
 import type { Span } from '../../components/plot/shared-plots';
 import { formatCaptured, formatCapturedDay } from '../../components/text/format';
 import { nameList } from '../../rankings/filters';
-import { countOutside, findUncaptured, rankTicks, type Absence, type PlotPoint } from './history-data';
+import { rankTicks } from '../../components/plot/rank-ticks';
+import { countOutside, findUncaptured, type Absence, type PlotPoint } from './history-data';
 import type { EventMark } from './game-events';
 import { PLOT_COLORS } from './list-names';
 
@@ -35,7 +36,7 @@ const LANE = 0.1;
 export function RankPlot({ points, series, label, marks = [], notes }: RankPlotProps) {
   const narrow = useMediaQuery('(max-width: 699px)', { noSsr: true });
   const hatch = useId();
-  const ticks = rankTicks(series);
+  const ticks = rankTicks(series.flatMap((list) => list.points.map(({ rankPosition }) => rankPosition)));
   const worst = ticks.at(-1) ?? 10;
   const lane = worst + (worst - 1) * LANE;
   const uncaptured = useMemo(() => findUncaptured(points), [points]);

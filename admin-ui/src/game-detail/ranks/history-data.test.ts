@@ -6,7 +6,6 @@ import {
   getRangeStart,
   listCharts,
   formatOrdinal,
-  rankTicks,
   describeLatestRanks,
   toPlotPoints,
 } from './history-data';
@@ -52,14 +51,6 @@ it('tells apart what is outside the top, what has no data, and what was not capt
   expect(findUncaptured(onDays(1, 8, 15))).toEqual([]);
   expect(findUncaptured(onDays(1, 60))).toHaveLength(1);
   expect(findUncaptured(onDays(1))).toEqual([]);
-});
-
-it('reaches down to the worst place in tens', () => {
-  expect(rankTicks([])).toEqual([1, 2, 3, 4, 5]);
-  expect(rankTicks([series('downloads', [6])])).toEqual([1, 10]);
-  expect(rankTicks([series('downloads', [3, null, 41])])).toEqual([1, 10, 20, 30, 40, 50]);
-  expect(rankTicks([series('downloads', [89])])).toEqual([1, 20, 40, 60, 80, 100]);
-  expect(rankTicks([series('downloads', [180])])).toEqual([1, 40, 80, 120, 160, 200]);
 });
 
 it('offers the overall charts first, and the overall chart of its stores to a game in no chart', () => {

@@ -80,16 +80,6 @@ export function toPlotPoints(series: HistorySeries[]): PlotPoint[] {
 export const listChartedSeries = (series: HistorySeries[]): HistorySeries[] =>
   series.filter(({ points }) => points.some(({ rankPosition }) => rankPosition !== null));
 
-/** Axis ticks from 1 to the worst rank or beyond: every rank of a small range, else tens. */
-export function rankTicks(series: HistorySeries[]): number[] {
-  const places = series.flatMap(({ points }) => points.map(({ rankPosition }) => rankPosition ?? 0));
-  const lowest = Math.max(0, ...places);
-  if (lowest <= 5) return [1, 2, 3, 4, 5];
-  const step = Math.ceil(lowest / 50) * 10;
-  const count = Math.ceil(lowest / step);
-  return [1, ...Array.from({ length: count }, (_, index) => (index + 1) * step)];
-}
-
 /**
  * The charts to choose from: current ones, overall charts first, plus the linked one; otherwise the overall charts of
  * the game's stores.

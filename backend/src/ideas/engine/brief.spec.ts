@@ -15,7 +15,10 @@ describe('writeBrief', () => {
         comparables: [{ title: 'Travel Town', note: 'Same board, no ships', bundleId: null }],
       },
     },
-    [{ type: 'game', name: 'Merge [Bay](javascript:x)', items: ['Item merging', 'Item merging'] }],
+    [
+      { type: 'game', name: 'Merge [Bay](javascript:x)', items: ['Item merging', 'Item merging'] },
+      { type: null, name: 'Your sentence', items: ['A burglar steals copies.'] },
+    ],
   );
 
   it('says what is written down and nothing else', () => {
@@ -29,6 +32,7 @@ describe('writeBrief', () => {
     expect(brief.references).toEqual([
       { title: 'Travel Town', note: 'Same board, no ships' },
       { title: 'Merge [Bay](javascript:x)', note: 'Source game; taken from it: Item merging.' },
+      { title: 'Your sentence', note: 'Own words: A burglar steals copies.' },
     ]);
     expect(brief.risks).toEqual([{ risk: 'The board fills before the first order leaves.', answer: '' }]);
     expect(brief.notes).toEqual([

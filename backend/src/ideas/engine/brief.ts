@@ -41,10 +41,11 @@ function listComparables({ comparables = [] }: Partial<Concept>): IdeaBrief['ref
 function listSources(sources: readonly BriefSource[]): IdeaBrief['references'] {
   return sources.map(({ type, name, items }) => {
     const uniqueItems = [...new Map(items.map((one) => [sameKey(one), oneLine(one)])).values()];
-    const from = uniqueItems.length > 0 ? `; taken from it: ${joinWords(uniqueItems)}` : '';
+    const lead = type ? `Source ${type}; taken from it` : 'Own words';
+    const none = type ? `Source ${type}` : 'Own words';
     return {
       title: oneLine(name),
-      note: sentence(`${type === 'game' ? 'Source game' : 'Source idea'}${from}`),
+      note: sentence(uniqueItems.length > 0 ? `${lead}: ${joinWords(uniqueItems)}` : none),
     };
   });
 }

@@ -213,7 +213,8 @@ export type ChatChunk = { type: 'token'; text: string } | { type: 'done'; answer
 
 /** Where an idea came from, for its brief. */
 export interface BriefSource {
-  type: 'idea' | 'game';
+  /** Null for one's own words. */
+  type: 'idea' | 'game' | null;
   name: string;
   /** Items taken from it, in words. */
   items: readonly string[];

@@ -58,7 +58,7 @@ export class IdeaInsights {
 /** What an idea was made from, with the items that still show it. */
 function toBriefSources({ sources, origins }: IdeaDto): BriefSource[] {
   return sources.map(({ type, name }, index) => ({
-    type: type ?? 'idea',
+    type,
     name,
     items: origins.flatMap(({ source, from }) => (source === index && from !== null ? [from] : [])),
   }));
