@@ -1,5 +1,6 @@
 import { NAMED_ROWS } from '../src/account-data/account-data.repository.js';
-import { join } from './support/people.js';
+import { QueueMessages } from '../src/webhooks/deliveries/queue-messages.js';
+import { join, listActivity } from './support/people.js';
 import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
 
 /** Columns with a person's id whose rows a section of another module exports. */
@@ -142,4 +143,48 @@ it('hands what an administrator shared to another one when they delete themselve
   await leaver.api.delete(`/api/profiles/${leaver.id}`).expect(200);
   const { body } = await studio.admin.get(`/api/watchlists/${id}`).expect(200);
   expect(body).toMatchObject({ owner: ADMIN.email, mine: true });
+});
+
+it('records who exported the data of whom, without the addresses of their rules', async () => {
+  const { id, email, api } = await join(studio, 'exported@studio.example', { role: 'analyst' });
+  const rule = { kind: 'new_country', scope: 'all', ...HOOKS };
+  await api.post('/api/alert-rules').send(rule).expect(201);
+  const { body } = await studio.admin.get(`/api/profiles/${id}/data`).expect(200);
+  const { data } = body as { data: Record<string, object[]> };
+  expect(data.alertRules).toMatchObject([{ kind: 'new_country', channels: ['bell', 'webhook', 'slack'] }]);
+  expect(JSON.stringify(body)).not.toContain('127.0.0.1:9');
+  const [entry] = await listActivity(studio, 'account.exported');
+  expect(entry).toMatchObject({ text: `The data of ${email} was exported by ${ADMIN.email}`, subject: id });
+  expect(entry!.userId).not.toBeNull();
+});
+
+it('forgets the address of a deleted person, except in entries about accounts', async () => {
+  const hook = { name: 'Requests', url: HOOKS.webhookUrl };
+  await studio.admin.post('/api/webhooks').send(hook).expect(201);
+  const { id, email, api } = await join(studio, 'gone@studio.example', { role: 'analyst' });
+  const other = await join(studio, 'not.gone@studio.example', { role: 'analyst' });
+  for (const one of [api, other.api]) await one.post('/api/tags').send({ name: 'Puzzle' }).expect(201);
+  await studio.api.post('/api/auth/login').send({ email, password: 'not the right one' }).expect(401);
+  const find = (text: string) =>
+    studio.source.query<{ text: string }[]>(
+      `select text from activity where kind !~ '^account' and text ~ $1
+       union all select body from webhook_deliveries where body ~ $1
+       union all select data::text from announcements where data::text ~ $1`,
+      [text],
+    );
+  await studio.app.get(QueueMessages).run();
+  for (const status of ['disabled', 'approved'])
+    await studio.admin.put(`/api/profiles/${id}`).send({ status }).expect(200);
+  expect((await find(`(?<!not.)${email}`)).length).toBeGreaterThanOrEqual(5);
+  const before = await find(other.email);
+
+  await studio.admin.delete(`/api/profiles/${id}`).expect(200);
+
+  expect(await find(`(?<!not.)${email}`)).toEqual([]);
+  expect(await find(other.email)).toEqual(before);
+  const tags = await listActivity(studio, 'tag.created');
+  expect(tags.map(({ text }) => text)).toContain('A deleted person created the tag "Puzzle"');
+  expect(await listActivity(studio, 'auth.sign_in_failed')).toEqual([]);
+  const [deleted] = await listActivity(studio, 'account.deleted');
+  expect(deleted).toMatchObject({ text: `${email} was deleted by ${ADMIN.email}`, subject: id });
 });

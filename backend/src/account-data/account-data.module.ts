@@ -13,6 +13,7 @@ import { PersonalSettingsModule } from '../settings/settings.module.js';
 import { TagsModule } from '../tags/tags.module.js';
 import { SavedViewsModule } from '../saved-views/saved-views.module.js';
 import { WatchlistsModule } from '../watchlists/watchlists.module.js';
+import { WebhooksModule } from '../webhooks/webhooks.module.js';
 import { AccountDataRepository } from './account-data.repository.js';
 import { AccountDataService } from './account-data.service.js';
 import { ProfilesController } from './profiles.controller.js';
@@ -34,6 +35,7 @@ import { ProfilesController } from './profiles.controller.js';
     TagsModule,
     SavedViewsModule,
     WatchlistsModule,
+    WebhooksModule,
   ],
   controllers: [ProfilesController],
   providers: [AccountDataRepository, AccountDataService],

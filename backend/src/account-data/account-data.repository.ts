@@ -43,7 +43,7 @@ export const NAMED_ROWS: Readonly<Record<string, NamedRows>> = {
   savedViewDefaults: rows('saved_view_defaults', 'userId', 'list viewId'),
   secondFactor: rows('second_factors', 'userId', 'createdAt confirmedAt'),
   taxonomyProposals: rows('taxonomy_proposals', 'proposedBy decidedBy', 'type kind name status proposedAt'),
-  webhooks: rows('webhooks', 'createdBy', 'id name url createdAt'),
+  webhooks: rows('webhooks', 'createdBy', 'id name createdAt'),
 };
 
 /** Reads rows of any table that name a person. */

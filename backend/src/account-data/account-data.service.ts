@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ActivityService } from '../activity/activity.service.js';
 import { ModelUsage } from '../ai/model-usage.service.js';
 import { AlertRulesService } from '../alerts/rules/alert-rules.service.js';
 import { AnnotationsService } from '../annotations/annotations.service.js';
@@ -19,6 +20,7 @@ import { ViewStateService } from '../settings/view-state.service.js';
 import { TagsService } from '../tags/tags.service.js';
 import { SavedViewsService } from '../saved-views/saved-views.service.js';
 import { WatchlistsService } from '../watchlists/watchlists.service.js';
+import { WebhooksService } from '../webhooks/webhooks.service.js';
 import type { PersonDataDto, ProfileDto } from './account-data.dto.js';
 import { AccountDataRepository, NAMED_ROWS } from './account-data.repository.js';
 
@@ -39,17 +41,22 @@ export class AccountDataService {
     private readonly ideas: IdeasService,
     private readonly chats: ChatService,
     private readonly watchlists: WatchlistsService,
+    private readonly webhooks: WebhooksService,
     private readonly alertRules: AlertRulesService,
     private readonly savedViews: SavedViewsService,
     private readonly annotations: AnnotationsService,
     private readonly digestSubscriptions: DigestSubscriptionsService,
     private readonly digests: DigestsService,
     private readonly named: AccountDataRepository,
+    private readonly activity: ActivityService,
     private readonly clock: Clock,
   ) {}
 
-  /** Collects everything stored about a person. @throws ProblemException 404 */
-  async exportForPerson(id: string): Promise<PersonDataDto> {
+  /**
+   * Collects everything stored about a person, private ideas and chats too, which the audit log records.
+   * @throws ProblemException 404
+   */
+  async exportForPerson(id: string, actor: Actor): Promise<PersonDataDto> {
     const profile = await this.profiles.read(id);
     const sections = {
       sessions: this.sessions.exportForPerson(id),
@@ -75,6 +82,8 @@ export class AccountDataService {
     const data = await Promise.all(
       [...Object.entries(sections), ...others].map(async ([name, rows]) => [name, await rows] as const),
     );
+    const text = `The data of ${profile.email} was exported`;
+    await this.activity.recordBy(actor, { kind: 'account.exported', text, subject: id });
     return { exportedAt: this.clock.now(), profile, data: Object.fromEntries(data) };
   }
 
@@ -89,6 +98,7 @@ export class AccountDataService {
     await this.access.deleteAccount(id, actor, async (to, manager) => {
       for (const owner of [this.ideas, this.watchlists, this.savedViews, this.alertRules])
         await owner.transferShared(id, to, manager);
+      await this.webhooks.forgetPerson(id, manager);
     });
     return profile;
   }

@@ -38,13 +38,15 @@ export class ProfilesController {
     return this.profiles.read(id);
   }
 
-  /** Exports everything stored about a person, to be kept or handed over before deleting. */
+  /**
+   * Exports everything stored about a person, to be kept or handed over before deleting. The activity records who did.
+   */
   @Get(':id/data')
   @AdminOnly({ inPerson: true })
   @Header('content-disposition', 'attachment; filename="person.json"')
   @Problems(404)
-  exportData(@Param('id', UuidPipe) id: string): Promise<PersonDataDto> {
-    return this.accountData.exportForPerson(id);
+  exportData(@Param('id', UuidPipe) id: string, @CurrentActor() actor: Actor): Promise<PersonDataDto> {
+    return this.accountData.exportForPerson(id, actor);
   }
 
   /**

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { contains, equalTo, matchAny, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
@@ -32,6 +32,18 @@ export class ActivityRepository {
 
   async insertLine(line: Partial<Activity>, manager = this.activity.manager): Promise<void> {
     await manager.insert(Activity, line);
+  }
+
+  /** Takes the address of a deleted person out of the texts that the audit of accounts need not keep. */
+  async forgetEmail(email: string, manager: EntityManager): Promise<void> {
+    const address = `(?<![[:alnum:]._%+-])${email.replace(/[!-/:-@[-`{-~]/g, '\\$&')}(?![[:alnum:]@-]|[.][[:alnum:]])`;
+    await manager.query(`delete from activity where kind = 'auth.sign_in_failed' and text ~ $1`, [address]);
+    await manager.query(
+      `update activity set text = regexp_replace(
+         regexp_replace(text, '^' || $1, 'A deleted person'), $1, 'a deleted person', 'g')
+       where kind not like 'account.%' and text ~ $1`,
+      [address],
+    );
   }
 
   listLines(query: ListQuery, reader: ActivityReader): ListPage<ActivityDto> {

@@ -49,10 +49,15 @@ export class ActivityService {
   async recordBy(
     { userId, email, requestId }: ActivityAuthor,
     entry: Pick<NewActivity, 'kind' | 'text' | 'subject'>,
-    manager: EntityManager,
+    manager?: EntityManager,
   ): Promise<void> {
     const by = { ...(userId ? { userId } : {}), ...(requestId ? { requestId } : {}) };
     await this.record({ ...entry, ...by, text: `${entry.text} by ${email ?? 'an operator'}` }, manager);
+  }
+
+  /** Forgets a person who is being deleted, except in entries about accounts. */
+  forgetEmail(email: string, manager: EntityManager): Promise<void> {
+    return this.activity.forgetEmail(email, manager);
   }
 
   list(query: ListQuery, reader: ActivityReader): ListPage<ActivityDto> {

@@ -11,6 +11,12 @@ export class AnnouncementsRepository {
     await manager.insert(Announcement, row);
   }
 
+  async deleteRequests(userId: string, manager: EntityManager): Promise<void> {
+    await manager.query(`delete from announcements where type like 'user_request.%' and data ->> 'id' = $1`, [
+      userId,
+    ]);
+  }
+
   /** Deletes and returns the oldest rows that no other transaction holds. */
   async deleteOldest(limit: number, manager: EntityManager): Promise<Announcement[]> {
     const [rows] = (await manager.query(

@@ -20,6 +20,11 @@ export class AnnouncementsService {
     await this.events.notify(ANNOUNCEMENTS_CHANNEL, '', manager);
   }
 
+  /** Deletes what was to be told about the request of a person who is being deleted. */
+  forgetPerson(userId: string, manager: EntityManager): Promise<void> {
+    return this.rows.deleteRequests(userId, manager);
+  }
+
   /** Takes the oldest events; they are gone once the transaction commits. */
   takeOldest(limit: number, manager: EntityManager): Promise<Announcement[]> {
     return this.rows.deleteOldest(limit, manager);

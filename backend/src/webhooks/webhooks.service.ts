@@ -54,6 +54,11 @@ export class WebhooksService {
     return this.deliveries.listDeliveries(query);
   }
 
+  /** Deletes the messages about the request of a person who is being deleted: they hold the email address. */
+  forgetPerson(userId: string, manager: EntityManager): Promise<void> {
+    return this.deliveries.deleteRequests(userId, manager);
+  }
+
   /** @throws ProblemException 404 */
   async get(id: string, manager?: EntityManager): Promise<WebhookDto> {
     const row = await this.webhooks.findRow(id, manager);

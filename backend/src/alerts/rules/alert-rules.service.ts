@@ -53,9 +53,10 @@ export class AlertRulesService {
     return toAlertRuleDto(await this.find(id, userId));
   }
 
-  /** Rules of a person, for the export of personal data. */
-  async exportForPerson(userId: string): Promise<AlertRuleDto[]> {
-    return (await this.rows.listOwn(userId)).map((row) => toAlertRuleDto(row));
+  /** Rules of a person, for the export of personal data; whoever knows their addresses could post to them. */
+  async exportForPerson(userId: string): Promise<object[]> {
+    const rules = (await this.rows.listOwn(userId)).map((row) => toAlertRuleDto(row));
+    return rules.map(({ webhookUrl: _webhook, slackUrl: _slack, ...rule }) => rule);
   }
 
   /** @throws ProblemException 400 naming the field; 409 when there are too many */

@@ -82,22 +82,24 @@ export class AccessChangesService {
 
   /**
    * Deletes the account with profile, sessions, tokens and mails. The audit log keeps what administrators did with it.
-   * @param transferShared gives what the person shared to an administrator
+   * @param release gives what the person shared to an administrator, and forgets them in other domains
    * @throws ProblemException 404; 409 `last_admin`
    */
   async deleteAccount(
     id: string,
     actor: Actor,
-    transferShared: (to: string, manager: EntityManager) => Promise<void>,
+    release: (to: string, manager: EntityManager) => Promise<void>,
   ): Promise<void> {
     await this.source.transaction(async (manager) => {
       const profile = await this.profiles.getLocked(manager, id);
       await this.profiles.assertNotLastAdmin(manager, profile);
       await this.profiles.raiseSessionVersion(manager, id);
-      await transferShared(await this.profiles.findSuccessor(manager, id, actor.userId), manager);
+      await release(await this.profiles.findSuccessor(manager, id, actor.userId), manager);
       await this.accounts.delete(id, manager);
       await this.rowChanges.forgetOwner(id, manager);
       await this.mail.deleteFor(profile.email, manager);
+      await this.activity.forgetEmail(profile.email, manager);
+      await this.announcements.forgetPerson(id, manager);
       await this.signUps.deleteByEmail(profile.email, manager);
       // A person who deletes their own account no longer exists when the audit entry is written.
       const remaining = actor.userId === id ? { ...actor, userId: undefined } : actor;

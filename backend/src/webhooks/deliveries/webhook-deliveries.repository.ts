@@ -80,6 +80,13 @@ export class WebhookDeliveriesRepository {
     );
   }
 
+  async deleteRequests(userId: string, manager: EntityManager): Promise<void> {
+    await manager.query(
+      `delete from webhook_deliveries where type like 'user_request.%' and body::jsonb #>> '{data,id}' = $1`,
+      [userId],
+    );
+  }
+
   /** When the oldest message still to be sent was stored. */
   async findOldestQueued(): Promise<Date | null> {
     const [row] = await this.deliveries.query<{ oldest: Date | null }[]>(
