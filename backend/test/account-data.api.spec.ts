@@ -1,4 +1,5 @@
 import { NAMED_ROWS } from '../src/account-data/account-data.repository.js';
+import { getJob } from './support/jobs.js';
 import { QueueMessages } from '../src/webhooks/deliveries/queue-messages.js';
 import { join, listActivity } from './support/people.js';
 import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
@@ -187,4 +188,23 @@ it('forgets the address of a deleted person, except in entries about accounts', 
   expect(await listActivity(studio, 'auth.sign_in_failed')).toEqual([]);
   const [deleted] = await listActivity(studio, 'account.deleted');
   expect(deleted).toMatchObject({ text: `${email} was deleted by ${ADMIN.email}`, subject: id });
+});
+
+it('cancels the analyses of a person who loses access, but not what they started for everybody', async () => {
+  const lose: Record<string, (id: string) => Promise<unknown>> = {
+    disabled: (id) => studio.admin.put(`/api/profiles/${id}`).send({ status: 'disabled' }).expect(200),
+    demoted: (id) => studio.admin.put(`/api/profiles/${id}`).send({ role: 'user' }).expect(200),
+    rejected: (id) => studio.admin.post(`/api/user-requests/${id}/reject`).send({}).expect(200),
+    deleted: (id) => studio.admin.delete(`/api/profiles/${id}`).expect(200),
+  };
+  for (const [how, end] of Object.entries(lose)) {
+    const { id, api } = await join(studio, `${how}@studio.example`, { role: 'analyst' });
+    const start = async (path: string, body: object) =>
+      ((await api.post(path).send(body).expect(202)).body as { jobId: string }).jobId;
+    const batch = await start('/api/analyses/batch', { bundleIds: [`com.${how}`] });
+    const refresh = await start('/api/rankings/refresh', {});
+    await end(id);
+    expect([how, (await getJob(studio.admin, batch)).state]).toEqual([how, 'cancelled']);
+    expect([how, (await getJob(studio.admin, refresh)).state]).toEqual([how, 'queued']);
+  }
 });

@@ -5,6 +5,7 @@ import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ENV, type Env } from '../config/env.js';
 import { signingSecret } from '../config/signing-secret.js';
+import { JobsModule } from '../jobs/jobs.module.js';
 import { MetricsModule } from '../metrics/metrics.module.js';
 import { ProfilesModule } from '../profiles/profiles.module.js';
 import { PersonalSettingsModule } from '../settings/settings.module.js';
@@ -55,6 +56,7 @@ import { UsersRepository } from './accounts/users.repository.js';
 
 @Module({
   imports: [
+    JobsModule,
     MetricsModule,
     PersonalSettingsModule,
     ProfilesModule,

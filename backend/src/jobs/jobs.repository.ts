@@ -71,6 +71,12 @@ export class JobsRepository {
     });
   }
 
+  async listLiveByPerson(createdBy: string, kinds: string[], manager: EntityManager): Promise<string[]> {
+    const where = { createdBy, kind: In(kinds), state: In(LIVE_STATES) };
+    const rows = await manager.find(Job, { select: { id: true }, where, order: { id: 'ASC' } });
+    return rows.map(({ id }) => id);
+  }
+
   countEnded(spans: readonly Span[]): Promise<EndedJobs[]> {
     return this.jobs.query<EndedJobs[]>(
       `select count(*) filter (where j.state = 'completed')::int as completed,

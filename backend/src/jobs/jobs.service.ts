@@ -148,15 +148,15 @@ export class JobsService implements BeforeApplicationShutdown {
     if (role !== 'admin' && handler && 'adminOnly' in handler && handler.adminOnly)
       throw forbidden('Only an administrator can cancel this job. Ask one of them.');
     if (!LIVE_STATES.includes(job.state)) throw conflict('This job has already ended.', 'job_ended');
-    await this.source.transaction(async (manager) => {
-      if (!(await this.jobs.lockLive(id, manager))) return;
-      await this.jobs.requestCancel(id, manager);
-      const underWay = await this.items.cancelWaiting(id, manager);
-      if (underWay === 0) await this.endJobs.end(id, { state: 'cancelled' }, manager);
-    });
-    // If the notification is lost, the worker sees the request at its next check.
-    await this.events.notify(JOBS_CHANNEL, id).catch(() => undefined);
+    await this.source.transaction((manager) => this.cancelLive(id, manager));
     return this.get(id);
+  }
+
+  /** Cancels the analyses of a person who loses access: nothing may be spent in their name. */
+  async cancelPersonal(userId: string, manager: EntityManager): Promise<void> {
+    const kinds = this.handlers.listPersonalKinds();
+    for (const id of await this.jobs.listLiveByPerson(userId, kinds, manager))
+      await this.cancelLive(id, manager);
   }
 
   /** Number of processes that run jobs, and of jobs that none of them started in time. */
@@ -202,6 +202,15 @@ export class JobsService implements BeforeApplicationShutdown {
   /** Open streams would keep the server from closing; clients reconnect to the next process. */
   beforeApplicationShutdown(): void {
     this.stopping.abort();
+  }
+
+  private async cancelLive(id: string, manager: EntityManager): Promise<void> {
+    if (!(await this.jobs.lockLive(id, manager))) return;
+    await this.jobs.requestCancel(id, manager);
+    const underWay = await this.items.cancelWaiting(id, manager);
+    if (underWay === 0) await this.endJobs.end(id, { state: 'cancelled' }, manager);
+    // If the notification is lost, the worker sees the request at its next check.
+    await this.events.notify(JOBS_CHANNEL, id, manager);
   }
 
   private async startWithin(

@@ -54,12 +54,16 @@ export interface JobHandler {
   kind: string;
   /** True when only administrators may cancel it. */
   adminOnly?: boolean;
+  /** True when it uses up what its creator may spend: it is cancelled when the person loses access. */
+  personal?: boolean;
   run(context: JobContext): Promise<JobResult>;
 }
 
 /** Runs a kind of job that consists of items, which all processes share. */
 export interface ItemsHandler {
   kind: string;
+  /** As in {@link JobHandler}. */
+  personal?: boolean;
   /** Lanes, with the most items that run at once in one process. Lane names must be unique across domains. */
   lanes: Readonly<Record<string, number>>;
   /** Runs one item; must be safe to repeat. */

@@ -47,6 +47,7 @@ export class BatchService implements OnModuleInit {
   onModuleInit(): void {
     this.handlers.register({
       kind: BATCH_KIND,
+      personal: true,
       lanes: LANES,
       runItem: (item) => this.runItem(item),
       summarize: (items, job, manager) => this.summarize(items, job, manager),

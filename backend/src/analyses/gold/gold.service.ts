@@ -60,6 +60,7 @@ export class GoldSet implements OnModuleInit {
   onModuleInit(): void {
     this.handlers.register({
       kind: SCORE_KIND,
+      personal: true,
       run: async (job) => {
         const { engine, model } = job.params as unknown as ScoreEngineInput;
         const { games } = await this.score({ engine, model: model ?? null }, job);

@@ -6,6 +6,7 @@ import { Clock } from '../../common/time/clock.js';
 import { conflict } from '../../common/errors/problem.js';
 import { DatabaseEvents } from '../../database/database-events.js';
 import { RowChangesRepository } from '../../database/row-changes/row-changes.repository.js';
+import { JobsService } from '../../jobs/jobs.service.js';
 import { MailService } from '../../mail/mail.service.js';
 import type { Role } from '../../common/access/access.types.js';
 import { ACCESS_CHANNEL, type ProfileChange, type ProfileStatus } from '../../profiles/profile.types.js';
@@ -41,6 +42,7 @@ export class AccessChangesService {
     private readonly activity: ActivityService,
     private readonly announcements: AnnouncementsService,
     private readonly mail: MailService,
+    private readonly jobs: JobsService,
     private readonly signUps: SignUpsRepository,
     private readonly rowChanges: RowChangesRepository,
     private readonly events: DatabaseEvents,
@@ -69,6 +71,7 @@ export class AccessChangesService {
         decisionReason: change.reason ?? null,
       };
       const isDecided = status !== before.status;
+      if (role === 'user' || status !== 'approved') await this.jobs.cancelPersonal(id, manager);
       await this.profiles.decide(manager, id, { role, status, ...(isDecided ? decision : {}) });
       if (isDecided) await this.applyStatus(manager, before, { ...change, role, status }, actor);
       if (role !== before.role) {
@@ -94,6 +97,7 @@ export class AccessChangesService {
       const profile = await this.profiles.getLocked(manager, id);
       await this.profiles.assertNotLastAdmin(manager, profile);
       await this.profiles.raiseSessionVersion(manager, id);
+      await this.jobs.cancelPersonal(id, manager);
       await release(await this.profiles.findSuccessor(manager, id, actor.userId), manager);
       await this.accounts.delete(id, manager);
       await this.rowChanges.forgetOwner(id, manager);

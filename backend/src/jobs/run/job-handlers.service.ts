@@ -17,6 +17,10 @@ export class JobHandlers {
     for (const [lane, limit] of Object.entries(lanes)) this.lanes.set(lane, limit);
   }
 
+  listPersonalKinds(): string[] {
+    return [...this.handlers.values()].filter(({ personal }) => personal).map(({ kind }) => kind);
+  }
+
   get(kind: string): JobHandler | ItemsHandler | undefined {
     return this.handlers.get(kind);
   }
