@@ -151,6 +151,18 @@ it('filters a list by the time of its changes without a cursor too', async () =>
   expect(none.body).toEqual([]);
 });
 
+it('finds ideas that were shared, archived or decided on since a time', async () => {
+  const id = await makeIdea(false);
+  for (const state of [{ shared: true }, { archived: true }, { status: 'go' }]) {
+    const updatedSince = new Date();
+    await studio.admin.put(`/api/ideas/${id}/state`).send(state).expect(200);
+    const { body } = await studio.admin
+      .get(`/api/ideas?filter=${JSON.stringify({ updatedSince })}`)
+      .expect(200);
+    expect((body as Row[]).map((row) => row.id)).toEqual([id]);
+  }
+});
+
 it('refuses a cursor of another list and one from before a backup was restored', async () => {
   const { next } = await follow(begin('tags'));
   await studio.admin.get(next.replace('/api/tags', '/api/plugins')).expect(400);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, LessThanOrEqual, Repository } from 'typeorm';
-import { contains, equalTo, matchAny, since } from '../common/list/list-filters.js';
+import { changedSince, contains, equalTo, matchAny } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { sqlList, tableList } from '../common/list/sql-list.js';
@@ -53,7 +53,7 @@ export class IdeasRepository {
       params: [userId],
       filters: {
         q: { ...contains(''), sql: searchIdeas },
-        updatedSince: since('i.updated_at'),
+        updatedSince: changedSince('ideas', 'i.id'),
         status: matchAny('i.status'),
         shared: equalTo('i.shared'),
         mine: { sql: (n) => `(i.created_by = $1) = ${n}` },
