@@ -267,7 +267,7 @@ describe('learning from analysts', () => {
     await ben.api.post('/api/engine-scores').send({ engine: 'built-in', model: 'gpt-5' }).expect(400);
   });
 
-  it('prices a model of its own server by the prices that are set here', async () => {
+  it('prices its own model by the prices that are set here, and refuses others within a budget', async () => {
     const server = await startModelServer();
     try {
       await admin
@@ -286,6 +286,14 @@ describe('learning from analysts', () => {
       const [score] = (body as { scores: { model: string; cost: number }[] }).scores;
       expect(score).toMatchObject({ model: 'own-model', failed: 0 });
       expect(score?.cost).toBeGreaterThan(0);
+
+      await admin.put('/api/ai/connection').send({ dailyBudget: 5 }).expect(200);
+      const asked = server.requests.length;
+      const dear = { engine: 'openai', model: 'dear-model' };
+      const refused = await ben.api.post('/api/engine-scores').send(dear).expect(202);
+      const { failures } = await endedJob(ben.api, (refused.body as { jobId: string }).jobId);
+      expect(failures[0]?.reason).toContain('The price of dear-model is unknown');
+      expect(server.requests.length).toBe(asked);
     } finally {
       await server.close();
     }

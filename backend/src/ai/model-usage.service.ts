@@ -34,14 +34,14 @@ export class ModelUsage {
   }
 
   /**
-   * Counts one call.
+   * Counts one call of a model.
    * @returns the day (UTC) that it counts for
-   * @throws ModelError `quota`, with nothing counted, when the person has none left
+   * @throws ModelError `quota`, with nothing counted, when the person has none left or the budget does not allow it
    */
-  async consume(userId: string): Promise<string> {
+  async consume(userId: string, model: string): Promise<string> {
     const now = this.clock.now();
     const day = formatDay(now);
-    await this.checkBudget(day, now);
+    await this.checkBudget(model, day, now);
     const isCounted = await this.usage.countCall({
       userId,
       day,
@@ -78,10 +78,15 @@ export class ModelUsage {
     return { calls, cost: unpriced > 0 ? null : cost };
   }
 
-  /** @throws ModelError `quota` when today's cost has reached the budget */
-  private async checkBudget(day: string, now: Date): Promise<void> {
+  /** @throws ModelError `quota` when today's cost has reached the budget, or the model's cost cannot count toward it */
+  private async checkBudget(model: string, day: string, now: Date): Promise<void> {
     const budget = this.connections.current?.dailyBudget ?? null;
     if (budget === null) return;
+    if (this.price(model, { prompt: 0, completion: 0 }) === null)
+      throw new ModelError(
+        'quota',
+        `The price of ${model} is unknown, so it cannot be used while a daily budget is set. Choose the connected model.`,
+      );
     const { cost } = await this.usage.sumDay(day);
     if (cost < budget) return;
     const seconds = Math.ceil((nextMidnight(now) - now.getTime()) / 1_000);

@@ -216,6 +216,7 @@ export class ModelService implements BeforeApplicationShutdown, OnApplicationShu
     const signal = AbortSignal.any([this.stopping.signal, ...(disconnectSignal ? [disconnectSignal] : [])]);
     signal.throwIfAborted();
     const startedAt = performance.now();
+    const model = requestedModel ?? client.model;
     const messages = capMessages(withRules(prompt, rules));
     let received: ChatAnswer | undefined;
     let day: string | undefined;
@@ -223,15 +224,15 @@ export class ModelService implements BeforeApplicationShutdown, OnApplicationShu
     try {
       const answer = await this.inTurn(signal, async () => {
         // Only now: a call that found no place in the queue uses up nothing.
-        if (user) day = await this.usage?.consume(user);
+        if (user) day = await this.usage?.consume(user, model);
         const onAnswer = (one: ChatAnswer) => (received = one);
         return ask(client, { messages, maxTokens, temperature, signal, model: requestedModel, onAnswer });
       });
-      const { text: raw, model, tokens } = answer;
+      const { text: raw, tokens } = answer;
       if (revealsRules(raw))
         throw new ModelError('invalid', 'The model gave an answer that cannot be used. Try again.');
       const durationMs = Math.round(performance.now() - startedAt);
-      return finish({ raw, model, tokens, durationMs, promptVersion: prompt.version });
+      return finish({ raw, model: answer.model, tokens, durationMs, promptVersion: prompt.version });
     } catch (error) {
       outcome = error instanceof ModelError ? error.kind : signal.aborted ? 'canceled' : 'failed';
       const isTold = error instanceof ModelShapeError || outcome === 'quota';
@@ -239,16 +240,8 @@ export class ModelService implements BeforeApplicationShutdown, OnApplicationShu
         this.logger.warn(`${prompt.name}: ${error.kind}: ${error.message}`);
       throw error;
     } finally {
-      if (user && day)
-        await this.recordUse({
-          user,
-          day,
-          outcome,
-          received,
-          messages,
-          model: requestedModel ?? client.model,
-        });
-      this.countCall(outcome, performance.now() - startedAt, received);
+      if (user && day) await this.recordUse({ user, day, outcome, received, messages, model });
+      this.countCall(outcome, performance.now() - startedAt, { model, received });
     }
   }
 
@@ -261,16 +254,20 @@ export class ModelService implements BeforeApplicationShutdown, OnApplicationShu
       completion: estimateTokens(received?.text ?? ''),
     };
     try {
-      await this.usage?.record(user, day, { model: received?.model ?? model, tokens });
+      await this.usage?.record(user, day, { model, tokens });
     } catch (error) {
       // The answer is paid for; a fault of the database must not lose it too.
       this.logger.error(`The use of a model call was not recorded: ${(error as Error).message}`);
     }
   }
 
-  private countCall(outcome: string, durationMs: number, answer: ChatAnswer | undefined): void {
-    const tokens = answer?.tokens ?? null;
-    const cost = answer ? priceAnswer(this.connections?.current, answer.model, tokens) : null;
+  private countCall(
+    outcome: string,
+    durationMs: number,
+    { model, received }: Pick<UsedCall, 'model' | 'received'>,
+  ): void {
+    const tokens = received?.tokens ?? null;
+    const cost = priceAnswer(this.connections?.current, model, tokens);
     this.metrics?.countModelCall({ outcome, seconds: durationMs / 1_000, tokens, cost });
   }
 

@@ -54,7 +54,11 @@ export function resolveConnection(
 
 export const showAddress = ({ baseUrl }: Pick<AiConnection, 'baseUrl'>): string => baseUrl ?? HOSTED;
 
-/** US dollars; null when no price is known. List prices apply to the hosted server only. */
+/**
+ * US dollars; null when no price is known. Entered prices apply to the connected model, list prices to the hosted
+ * server.
+ * @param model the requested one: a server may answer under another name
+ */
 export function priceAnswer(
   connection: AiConnection | undefined,
   model: string,
@@ -62,7 +66,7 @@ export function priceAnswer(
 ): number | null {
   if (!tokens || !connection) return null;
   const { promptPrice, completionPrice } = connection;
-  if (promptPrice !== null || completionPrice !== null) {
+  if (model === connection.model && (promptPrice !== null || completionPrice !== null)) {
     return (tokens.prompt * (promptPrice ?? 0) + tokens.completion * (completionPrice ?? 0)) / 1e6;
   }
   const isHosted = showAddress(connection) === HOSTED;

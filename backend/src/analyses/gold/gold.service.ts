@@ -104,6 +104,7 @@ export class GoldSet implements OnModuleInit {
     { signal, progress, fail, createdBy }: Pick<JobReporting, 'signal' | 'progress' | 'fail' | 'createdBy'>,
   ): Promise<{ games: number; precision: number | null; recall: number | null; f1: number | null }> {
     const engine = this.findEngine(engineId);
+    const asked = model ?? engine.model;
     const vocabulary = engine.external ? SHIPPED : await this.taxonomy.getVocabulary();
     const games = await this.listGames();
     const tally: ScoreCounts = { right: 0, wrong: 0, missed: 0, failed: 0, durationMs: 0, cost: 0 };
@@ -122,12 +123,12 @@ export class GoldSet implements OnModuleInit {
       tally.durationMs += performance.now() - startedAt;
       addAnswer(tally, game, answer);
       // A failed call may have been charged.
-      if (engine.external) tally.cost = addCost(tally.cost, answer && this.priceAnswer(answer));
+      if (engine.external) tally.cost = addCost(tally.cost, this.priceAnswer(asked, answer));
     }
     progress(games.length, games.length, '');
     const { right, wrong, missed, ...rest } = tally;
     await this.scores.insert({
-      ...{ engine: engine.id, engineVersion: engine.version, model: model ?? engine.model },
+      ...{ engine: engine.id, engineVersion: engine.version, model: asked },
       taxonomyVersion: [this.ai.taxonomyVersion, vocabulary.version].filter(Boolean).join('+'),
       ...{ games: games.length, right, wrong, missed, ...rest },
       ...{ scoredBy: createdBy ?? null, scoredAt: this.clock.now() },
@@ -151,8 +152,8 @@ export class GoldSet implements OnModuleInit {
     throw invalidField('engine', `is not set up here; use one of ${this.ai.listEngineIds().join(', ')}`);
   }
 
-  private priceAnswer({ model, tokens }: AnalysisResult): number | null {
-    return model && tokens ? this.usage.price(model, tokens) : null;
+  private priceAnswer(model: string | null, answer: AnalysisResult | null): number | null {
+    return model && answer?.tokens ? this.usage.price(model, answer.tokens) : null;
   }
 
   private async listGames(): Promise<GoldGame[]> {
