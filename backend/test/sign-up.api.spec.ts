@@ -105,6 +105,20 @@ describe('signing up', () => {
     for (let n = 0; n < 5; n += 1) await ask('flooded@studio.example').expect(202);
     expect(await mailsTo(studio, 'flooded@studio.example', 3)).toHaveLength(3);
   });
+
+  it('mails a person whom a stranger signed up, but at most ten times an hour in all', async () => {
+    const open = await openTestApp({ env: { TRUST_PROXY: '1' } });
+    const email = 'wanted@studio.example';
+    const askFrom = (address: string) =>
+      open.api.post('/api/auth/signup').set('x-forwarded-for', address).send({ email, password: PASSWORD });
+    for (let n = 0; n < 5; n += 1) await askFrom('203.0.113.1').expect(202);
+    await mailsTo(open, email, 3);
+    await askFrom('203.0.113.2').expect(202);
+    expect(await mailsTo(open, email, 4)).toHaveLength(4);
+    for (let n = 3; n < 12; n += 1) await askFrom(`203.0.113.${n}`).expect(202);
+    expect(await mailsTo(open, email, 10)).toHaveLength(10);
+    await open.close();
+  });
 });
 
 describe('a second sign-up', () => {

@@ -47,16 +47,22 @@ export class SignUpService {
     if (this.confirmsAddress) {
       // Work that depends on the address happens after the response.
       this.deferred.runAfterResponse('Mail of a sign-up', async () => {
-        if (await this.limits.tryConsume('sign-up-mail', email)) await this.askToConfirm(email, passwordHash);
+        if (await this.mayMail(email, origin)) await this.askToConfirm(email, passwordHash);
       });
       return;
     }
     const outcome = await this.requests.request({ email, passwordHash, requestId: origin.requestId });
     this.deferred.runAfterResponse('Mail of a sign-up', async () => {
-      if (await this.limits.tryConsume('sign-up-mail', email))
-        await this.mail.send(outcomeMail(email, outcome, this.mail));
+      if (await this.mayMail(email, origin)) await this.mail.send(outcomeMail(email, outcome, this.mail));
       if (isNewRequest(outcome)) await this.notices.notifyAdmins();
     });
+  }
+
+  private async mayMail(email: string, { ip }: Origin): Promise<boolean> {
+    return (
+      (await this.limits.tryConsume('sign-up-mail', `${email} ${toAddressKey(ip)}`)) &&
+      this.limits.tryConsume('sign-up-mail-all', email)
+    );
   }
 
   private async askToConfirm(email: string, passwordHash: string): Promise<void> {

@@ -33,7 +33,9 @@ export const NAMED_LIMITS = {
   // Mails are limited per recipient, whose address strangers enter.
   'sign-up': { points: 200, seconds: HOUR, describe: describeSignUp },
   'sign-up-address': { points: 10, seconds: HOUR, describe: describeSignUp },
+  // From one address, so that a stranger cannot use up what the recipient needs; and from all together.
   'sign-up-mail': { points: 3, seconds: HOUR, always: true, describe: describeSignUp },
+  'sign-up-mail-all': { points: 10, seconds: HOUR, always: true, describe: describeSignUp },
   'reset-address': { points: 20, seconds: HOUR, describe: describeReset },
   'reset-mail': { points: 5, seconds: HOUR, always: true, describe: describeReset },
 } as const satisfies Record<string, NamedLimit>;
