@@ -33,6 +33,15 @@ describe('a setting in a file', () => {
     expect(databaseUrl({ DATABASE_URL_FILE: file, DATABASE_URL: 'postgres://own' })).toBe('postgres://own');
   });
 
+  it('keeps the spaces of a password', () => {
+    const password = (source: NodeJS.ProcessEnv) => new Settings(source).password('ADMIN_PASSWORD');
+    for (const end of ['', '\n', '\r\n']) {
+      writeFileSync(file, ` two spaces ${end}`);
+      expect(password({ ADMIN_PASSWORD_FILE: file })).toBe(' two spaces ');
+    }
+    expect(password({ ADMIN_PASSWORD_FILE: file, ADMIN_PASSWORD: 'own' })).toBe('own');
+  });
+
   it('is named when it cannot be read', () => {
     expect(() => databaseUrl({ DATABASE_URL_FILE: path.join(folder, 'none') })).toThrow(
       /^Setting DATABASE_URL_FILE must name a file that can be read \(ENOENT/,

@@ -26,14 +26,14 @@ export class Settings {
   constructor(private readonly source: NodeJS.ProcessEnv) {}
 
   optional(name: string): string | undefined {
-    return this.source[name]?.trim() || this.readFile(`${name}_FILE`);
+    return this.source[name]?.trim() || this.readFile(`${name}_FILE`)?.trim() || undefined;
   }
 
   private readFile(name: string): string | undefined {
     const file = this.source[name]?.trim();
     if (!file) return undefined;
     try {
-      return readFileSync(file, 'utf8').trim() || undefined;
+      return readFileSync(file, 'utf8');
     } catch (error) {
       throw new SettingError(name, `must name a file that can be read (${(error as Error).message})`);
     }
@@ -158,9 +158,9 @@ export class Settings {
     return value;
   }
 
-  /** Read verbatim: spaces are part of a password. */
+  /** Read verbatim, except for the line break at the end of a file: spaces are part of a password. */
   password(name: string): string | undefined {
-    return this.source[name] || undefined;
+    return this.source[name] || this.readFile(`${name}_FILE`)?.replace(/\r?\n$/, '') || undefined;
   }
 
   list(name: string, fallback: string[], findProblem: (item: string) => string | undefined): string[] {
