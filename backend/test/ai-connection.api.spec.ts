@@ -46,7 +46,12 @@ it('refuses an address without a server, and private networks unless they are al
     fixed: [],
   });
   await studio.admin.get('/api/ai/models').expect(503);
-  for (const baseUrl of ['nonsense', 'ftp://models.example', 'x'.repeat(501)]) {
+  for (const baseUrl of [
+    'nonsense',
+    'ftp://models.example',
+    'https://me:secret@models.example/v1',
+    'x'.repeat(501),
+  ]) {
     expect(Object.keys(await readErrors({ baseUrl }))).toEqual(['baseUrl']);
   }
   for (const baseUrl of [server.url, 'http://localhost:11434/v1', 'http://[::1]/v1', 'http://10.0.0.7/v1']) {
@@ -150,8 +155,9 @@ it('shows what a model is sent, and disconnects', async () => {
 });
 
 it('uses the server named in the environment', async () => {
+  const withPassword = server.url.replace('://', '://me:secret@');
   const fixed = await openTestApp({
-    env: { OPENAI_BASE_URL: server.url, OPENAI_API_KEY: 'from-environment', OPENAI_MODEL: 'env-model' },
+    env: { OPENAI_BASE_URL: withPassword, OPENAI_API_KEY: 'from-environment', OPENAI_MODEL: 'env-model' },
   });
   try {
     expect((await fixed.admin.get(CONNECTION).expect(200)).body).toMatchObject({

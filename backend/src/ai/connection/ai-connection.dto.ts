@@ -35,8 +35,8 @@ export class AiConnectionInput {
   @ValidateIf(({ baseUrl }: AiConnectionInput) => baseUrl !== '')
   @MaxLength(500, { message: 'must be at most 500 characters long' })
   @IsUrl(
-    { protocols: ['http', 'https'], require_protocol: true, require_tld: false },
-    { message: 'must be an http or https address' },
+    { protocols: ['http', 'https'], require_protocol: true, require_tld: false, disallow_auth: true },
+    { message: 'must be an http or https address without a name and password' },
   )
   baseUrl?: string;
 

@@ -52,7 +52,9 @@ export function resolveConnection(
   return { ...stored, model: model ?? stored.model, fixed };
 }
 
-export const showAddress = ({ baseUrl }: Pick<AiConnection, 'baseUrl'>): string => baseUrl ?? HOSTED;
+/** Without the name and password that an address may hold. */
+export const showAddress = ({ baseUrl }: Pick<AiConnection, 'baseUrl'>): string =>
+  (baseUrl ?? HOSTED).replace(/^(\w+:\/\/)[^/?#]*@/, '$1');
 
 /**
  * US dollars; null when no price is known. Entered prices apply to the connected model, list prices to the hosted
