@@ -74,8 +74,9 @@ export class SecondFactorService {
   async acceptCode(userId: string, code: string): Promise<boolean> {
     const factor = await this.factors.findConfirmed(userId);
     if (!factor) return false;
-    if (!/^\d{6}$/.test(code)) return this.factors.deleteRecoveryHash(userId, hashCode(code));
-    const step = await this.findTimeStep(factor, code);
+    const digits = code.replace(/[\s-]/g, '');
+    if (!/^\d{6}$/.test(digits)) return this.factors.deleteRecoveryHash(userId, hashCode(code));
+    const step = await this.findTimeStep(factor, digits);
     return step !== undefined && this.factors.updateTimeStep(userId, step);
   }
 
