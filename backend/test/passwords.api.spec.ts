@@ -40,6 +40,19 @@ describe('changing the own password', () => {
     expect(line).toMatchObject({ userId: person.id, text: `${person.email} changed the password` });
   });
 
+  it('is carried out once when two windows change it from the same password', async () => {
+    const person = await join(studio, 'twice@studio.example');
+    const other = studio.api.as(await studio.getToken(person.email, PASSWORD));
+    const change = { currentPassword: PASSWORD, newPassword: NEXT };
+    const answers = await Promise.all([
+      person.api.post('/api/auth/password').send(change),
+      other.post('/api/auth/password').send({ ...change, newPassword: 'four red bicycles' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const refused = answers.find(({ status }) => status === 400)?.body as object;
+    expect(refused).toMatchObject({ code: 'wrong_password', errors: { currentPassword: 'is wrong' } });
+  });
+
   it('keeps API tokens unless asked to revoke them', async () => {
     const person = await join(studio, 'tokens@studio.example', { admin: true });
     const { body } = await person.api.post('/api/tokens').send({ name: 'x', scope: 'read' }).expect(201);

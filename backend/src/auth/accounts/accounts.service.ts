@@ -44,6 +44,15 @@ export class AccountsService {
     await this.users.updatePassword(id, passwordHash, this.clock.now(), manager);
   }
 
+  /** {@link setPassword} if nobody set another one since `from` was verified. @returns whether it was set */
+  replacePassword(
+    manager: EntityManager,
+    id: string,
+    hashes: { from: string; to: string },
+  ): Promise<boolean> {
+    return this.users.replacePassword(id, hashes, this.clock.now(), manager);
+  }
+
   async delete(id: string, manager: EntityManager): Promise<void> {
     await this.users.deleteUser(id, manager);
   }

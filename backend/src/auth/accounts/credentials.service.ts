@@ -37,16 +37,18 @@ export class CredentialsService {
    */
   async changePassword(user: Principal, input: PasswordInput, actor: Actor): Promise<void> {
     const { currentPassword: current, newPassword: next } = input;
-    await this.checkPassword(user, current, 'currentPassword');
+    const from = await this.checkPassword(user, current, 'currentPassword');
     if (next === current) {
       throw badRequest('Choose a password other than your current one.', {
         newPassword: 'is the current password',
       });
     }
     assertGoodPassword('newPassword', next, user.email);
-    const passwordHash = await hashPassword(next);
+    const to = await hashPassword(next);
     await this.source.transaction(async (manager) => {
-      await this.accounts.setPassword(manager, user.userId, passwordHash);
+      // A reset by mail may have ended meanwhile; this change must not undo it.
+      if (!(await this.accounts.replacePassword(manager, user.userId, { from, to })))
+        throw wrongPassword('currentPassword');
       // A link mailed before the change would undo it.
       await this.resets.deleteByUser(user.userId, manager);
       await this.sessions.revokeOthers(user, manager);
@@ -81,17 +83,21 @@ export class CredentialsService {
   /** An unattended browser or a stolen access token must not be enough to change how the owner signs in. */
   private async reauthenticate(user: Principal, password: string | undefined): Promise<void> {
     // Optional fields may also come as null.
-    if (password != null) return this.checkPassword(user, password, 'password');
+    if (password != null) return void (await this.checkPassword(user, password, 'password'));
     if (await this.sessions.isRecent(user)) return;
     throw forbidden('Please repeat your password.', 'password_required');
   }
 
-  private async checkPassword({ userId }: Principal, password: string, field: string): Promise<void> {
+  /** @returns the hash of the password */
+  private async checkPassword({ userId }: Principal, password: string, field: string): Promise<string> {
     const account = await this.accounts.find(userId);
-    await this.throttle.run(`own password of ${userId}`, undefined, async (attempt) => {
-      if (await passwordMatches(account?.passwordHash, password)) return attempt.recordSuccess();
-      await attempt.recordFailure();
-      throw badRequest('The current password is wrong.', { [field]: 'is wrong' }, 'wrong_password');
+    return this.throttle.run(`own password of ${userId}`, undefined, async (attempt) => {
+      if (!account || !(await passwordMatches(account.passwordHash, password))) {
+        await attempt.recordFailure();
+        throw wrongPassword(field);
+      }
+      await attempt.recordSuccess();
+      return account.passwordHash;
     });
   }
 
@@ -102,5 +108,8 @@ export class CredentialsService {
     await this.mail.trySend(secondFactorMail(email, isOn));
   }
 }
+
+const wrongPassword = (field: string) =>
+  badRequest('The current password is wrong.', { [field]: 'is wrong' }, 'wrong_password');
 
 const audit = ({ userId, requestId }: Actor) => ({ userId, requestId, subject: userId });

@@ -33,6 +33,17 @@ export class UsersRepository {
     await manager.update(User, { id }, { passwordHash, passwordChangedAt: now });
   }
 
+  /** @returns false when the stored hash is no longer `from` */
+  async replacePassword(
+    id: string,
+    { from, to }: { from: string; to: string },
+    now: Date,
+    manager: EntityManager,
+  ): Promise<boolean> {
+    const change = { passwordHash: to, passwordChangedAt: now };
+    return (await manager.update(User, { id, passwordHash: from }, change)).affected === 1;
+  }
+
   async deleteUser(id: string, manager: EntityManager): Promise<void> {
     await manager.delete(User, { id });
   }
