@@ -221,6 +221,21 @@ it('is decided where it is opened, with what it showed', async () => {
   expect(dialog.getByText('Killed')).toBeTruthy();
 });
 
+it('sends only what was edited, so that what others changed meanwhile stays', async () => {
+  show(`?prototype=${ID(1)}`);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Harbour' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Edit' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Edit “Harbour”' }));
+  const bodies: unknown[] = [];
+  answers[`PUT /api/prototypes/${ID(1)}`] = ({ body }) => {
+    bodies.push(body);
+    return { body: { ...rows[0]!, ...(body as Partial<Prototype>) } };
+  };
+  await userEvent.type(form.getByLabelText(/^Hypothesis/), 'Boats sell');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(bodies).toEqual([{ hypothesis: 'Boats sell' }]));
+});
+
 it('says when the prototype of the address is gone', async () => {
   silent();
   show(`?prototype=${ID(8)}`);

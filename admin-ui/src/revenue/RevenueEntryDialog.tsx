@@ -17,10 +17,10 @@ const SOURCE_OPTIONS = SOURCES.map((value) => ({ value, label: SOURCE_NAMES[valu
 
 /** Revenue of a game from one source in one month. */
 export function RevenueEntryDialog({ entry, onClose }: RevenueEntryDialogProps) {
-  const save = ({ month, game, source, amount }: RevenueInput) => {
+  const save = ({ month, game, source, amount }: RevenueInput, changed: Partial<RevenueInput>) => {
     const body = { month, game, source, amount };
     return entry
-      ? sendApi('PUT', '/api/revenue-entries/{id}', { id: entry.id, body })
+      ? sendApi('PUT', '/api/revenue-entries/{id}', { id: entry.id, body: entry.sample ? body : changed })
       : create('/api/revenue-entries', { body });
   };
   return (

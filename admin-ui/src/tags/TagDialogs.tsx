@@ -21,7 +21,7 @@ export function EditTagDialog({ tag, onClose }: EditTagDialogProps) {
       values={{ name: tag.name, description: tag.description ?? '' }}
       errorTitle="Failed to update tag"
       submitLabel="Save"
-      onSubmit={(body) => sendApi('PUT', '/api/tags/{id}', { id: tag.id, body })}
+      onSubmit={(_tag, body) => sendApi('PUT', '/api/tags/{id}', { id: tag.id, body })}
       onClose={onClose}
     >
       <TagInputs autoFocus />

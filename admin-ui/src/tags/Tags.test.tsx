@@ -213,7 +213,7 @@ it('renames a tag, of a colleague too', async () => {
   expect(await dialog.findByText('Failed to update tag')).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('button', { name: /^Thinking/ })).toBeTruthy();
-  expect(bodies[1]).toEqual({ name: 'Thinking', description: '' });
+  expect(bodies[1]).toEqual({ name: 'Thinking' });
 });
 
 it('takes an address that names no tag for none', async () => {

@@ -16,7 +16,7 @@ interface FormDialogProps<T> extends Omit<SaveFormProps<T>, 'className' | 'onDir
    * Reject to keep the input and show the error. Then the dialog closes, and reports the text that it resolves to;
    * false keeps it open.
    */
-  onSubmit: (values: T) => Promise<unknown>;
+  onSubmit: SaveFormProps<T>['onSubmit'];
   /** Button label while submitting. */
   busyLabel?: string;
   cancelLabel?: string;
@@ -57,8 +57,8 @@ export function FormDialog<T extends object>({
   const [isDirty, setDirty] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const close = result ? undefined : onClose && (() => (isDirty ? setLeaving(true) : onClose()));
-  const submit = async (values: T) => {
-    const outcome = await onSubmit(values);
+  const submit = async (...values: Parameters<typeof onSubmit>) => {
+    const outcome = await onSubmit(...values);
     if (typeof outcome === 'string') notify(outcome, { type: 'success' });
     if (outcome !== false) onClose?.();
   };

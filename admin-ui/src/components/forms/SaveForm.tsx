@@ -14,8 +14,11 @@ export interface SaveFormProps<T> {
   required?: readonly string[];
   /** Initial values. */
   values?: Partial<T>;
-  /** Reject to keep the input and show the error. */
-  onSubmit: (values: T) => Promise<unknown>;
+  /**
+   * Reject to keep the input and show the error. An edit sends `changed`, the fields that differ from `values`, so
+   * that it does not undo what others changed meanwhile.
+   */
+  onSubmit: (values: T, changed: Partial<T>) => Promise<unknown>;
   /** Keeps the input under this name until it is submitted, in case the session expires. Never for passwords. */
   draft?: string;
   /** Asks before leaving the page with unsaved changes. */
@@ -48,7 +51,8 @@ export function SaveForm<T extends object>({
   const { busy, run } = useCommand(async (typed: Record<string, unknown>) => {
     setFailure(null);
     try {
-      await onSubmit(toInput(typed, rules) as T);
+      const input = toInput(typed, rules) as T;
+      await onSubmit(input, pickChanged(input, values));
       discardFormDraft(draft);
       setSaves((count) => count + 1);
       return undefined;
@@ -82,6 +86,13 @@ export function SaveForm<T extends object>({
       </FormContext>
     </Form>
   );
+}
+
+/** Compared as JSON, as which they are sent. */
+function pickChanged<T extends object>(input: T, values: Partial<T> = {}): Partial<T> {
+  const isChanged = ([name, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(values[name as keyof T]);
+  return Object.fromEntries(Object.entries(input).filter(isChanged)) as Partial<T>;
 }
 
 const NOTHING = {};

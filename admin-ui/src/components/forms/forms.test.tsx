@@ -14,7 +14,7 @@ interface Entry {
   name: string;
   description: string;
 }
-const save = vi.fn<(entry: Entry) => Promise<unknown>>();
+const save = vi.fn<(entry: Entry, changed?: Partial<Entry>) => Promise<unknown>>();
 beforeEach(() => {
   save.mockReset().mockResolvedValue(undefined);
   vi.spyOn(console, 'error').mockReturnValue();
@@ -71,6 +71,15 @@ function show(element: ReactNode) {
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
+it('passes on which fields differ from the values it was opened with', async () => {
+  show(<EntryForm values={{ name: 'Old', description: 'Kept' }} />);
+  await userEvent.type(field('Name'), ' and new');
+  await press('Save');
+  await waitFor(() =>
+    expect(save).toHaveBeenCalledWith({ name: 'Old and new', description: 'Kept' }, { name: 'Old and new' }),
+  );
+});
+
 it('keeps pasted text that is longer than the API takes, says by how much, and does not send it', async () => {
   show(<EntryForm />);
   expect(screen.getByText('Any name.')).toBeTruthy();
@@ -93,7 +102,7 @@ it('sends nothing while what is required is blank, then trimmed texts, and start
   expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
   await userEvent.type(field('Name'), ' zen {Enter}');
   await waitFor(() => expect(field('Name').value).toBe(''));
-  expect(save.mock.calls).toEqual([[{ name: 'zen', description: '' }]]);
+  expect(save.mock.calls.map(([entry]) => entry)).toEqual([{ name: 'zen', description: '' }]);
   expect(document.activeElement).toBe(field('Name'));
 });
 

@@ -24,9 +24,9 @@ const NEW: Partial<PrototypeFields> = { status: 'Planning', progress: 0, team: [
 /** Creates or edits a prototype. */
 export function PrototypeForm({ prototype, onClose }: PrototypeFormProps) {
   const { name, description, hypothesis, result, status, progress, team } = prototype ?? {};
-  const save = async (body: PrototypeFields) => {
+  const save = async (body: PrototypeFields, changed: Partial<PrototypeFields>) => {
     const saved = await (prototype
-      ? sendApi('PUT', '/api/prototypes/{id}', { id: prototype.id, body })
+      ? sendApi('PUT', '/api/prototypes/{id}', { id: prototype.id, body: changed })
       : create('/api/prototypes', { body }));
     return `“${saved.name}” was ${prototype ? 'saved' : 'created'}`;
   };
