@@ -82,7 +82,13 @@ describe('backup and restore', () => {
     const before = await contents(studio);
     expect(before['game_rankings']).toContain('com.studio.a');
     await run(other, 'restore', file, '--replace');
-    expect(await contents(other)).toEqual(before);
+    const { sessions, ...rest } = await contents(other);
+    const { sessions: living, ...kept } = before;
+    expect(rest).toEqual(kept);
+    expect([living, sessions]).toEqual([
+      expect.stringContaining('"revoked_at":null') as string,
+      expect.not.stringContaining('"revoked_at":null') as string,
+    ]);
     // The restored database works: its people sign in, and its lists are read.
     await other.api.post('/api/auth/login').send(ADMIN).expect(200);
     const token = await other.getToken(ADMIN.email, ADMIN.password);
@@ -102,6 +108,38 @@ describe('backup and restore', () => {
       'select count(*)::int as count from migrations',
     );
     expect(migrations?.count).toBe(MIGRATIONS.length);
+  });
+
+  it('leave ended what has ended since, and people signed in who are', async () => {
+    const past = path.join(folder, 'past.gkb');
+    const home = await openTestApp();
+    try {
+      const sessionId = async (token: string) => {
+        await home.api.as(token).get('/api/auth/session').expect(200);
+        const [, payload = ''] = token.split('.');
+        return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sid: string }).sid;
+      };
+      const [stays, leaves] = await Promise.all([1, 2].map(() => home.getToken(ADMIN.email, ADMIN.password)));
+      await home.source.query(
+        `insert into outbox (recipient, subject, body, next_try_at) values ('a@b.example', 'Again', 'x', now() + interval '1 h')`,
+      );
+      await home.source.query(
+        `insert into sign_ups (token_hash, email, password_hash, expires_at)
+         values ('x', 'new@b.example', 'x', now() + interval '1 h')`,
+      );
+      await run(home, 'backup', past);
+      await home.api
+        .as(leaves!)
+        .delete(`/api/auth/sessions/${await sessionId(leaves!)}`)
+        .expect(200);
+      await run(home, 'restore', past, '--replace');
+      await home.api.as(leaves!).get('/api/auth/session').expect(401);
+      await home.api.as(stays!).get('/api/auth/session').expect(200);
+      expect(await home.source.query('select 1 from sign_ups')).toEqual([]);
+      expect(await home.source.query('select state from outbox')).toEqual([{ state: 'failed' }]);
+    } finally {
+      await home.close();
+    }
   });
 
   it('write a file that only its owner can read, and never overwrite one', async () => {

@@ -42,6 +42,9 @@ export function backupCommands(program: Command, context: CliContext): void {
         if (!replace) await refuseToLose(app.get(DataSource));
         const rows = await restore(url, file);
         process.stdout.write(`${file}: ${describe(rows)} restored\n`);
+        process.stdout.write(
+          'People sign in again unless they were signed in until now. API tokens that were revoked after the backup work again: check them in Settings.\n',
+        );
       });
     });
 }
@@ -80,7 +83,7 @@ async function saveIntoFolder(context: CliContext, folder: string, keep: string)
 
 async function restore(url: string, file: string): Promise<RowCounts> {
   try {
-    return await restoreBackupFile(url, file, { onTable: printTable });
+    return await restoreBackupFile(url, file, { onTable: printTable, isPast: true });
   } catch (error) {
     if (error instanceof BackupError) throw new CommandError(`${error.message} Nothing changed.`);
     throw error;

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { BackupError } from './backup-format.js';
-import { restoreBackup } from './restore-backup.js';
+import { restoreBackup, type RestoreOptions } from './restore-backup.js';
 import { writeBackup } from './write-backup.js';
 
 export interface BackupOptions {
@@ -42,13 +42,13 @@ export async function writeBackupFile(
 export async function restoreBackupFile(
   url: string,
   file: string,
-  { onTable }: BackupOptions = {},
+  options?: RestoreOptions,
 ): Promise<RowCounts> {
   const compressed = createReadStream(file);
   const stream = createGunzip();
   compressed.on('error', (error) => stream.destroy(error));
   try {
-    return await restoreBackup(url, compressed.pipe(stream), onTable);
+    return await restoreBackup(url, compressed.pipe(stream), options);
   } catch (error) {
     const code = String((error as NodeJS.ErrnoException).code);
     if (/^(Z_|22|23|42)/.test(code))

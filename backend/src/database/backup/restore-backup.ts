@@ -9,6 +9,13 @@ import { BackupReader } from './backup-reader.js';
 import { checksumQuery, SAME_TEXTS } from './checksums.js';
 import { quote } from './quote.js';
 
+export interface RestoreOptions {
+  /** Called before each table. */
+  onTable?: (table: string) => void;
+  /** The backup is of the past: what has ended since must not begin again. */
+  isPast?: boolean;
+}
+
 /**
  * Replaces the contents of the database by a backup in one transaction: any error leaves it unchanged. An older
  * backup is migrated.
@@ -19,7 +26,7 @@ import { quote } from './quote.js';
 export async function restoreBackup(
   databaseUrl: string,
   stream: AsyncIterable<Buffer>,
-  onTable: (table: string) => void = () => undefined,
+  { onTable = () => undefined, isPast = false }: RestoreOptions = {},
 ): Promise<Record<string, number>> {
   const reader = new BackupReader(stream);
   const migrations = MIGRATIONS.map((Migration) => new Migration() as MigrationInterface & { name: string });
@@ -35,10 +42,12 @@ export async function restoreBackup(
     await runner.startTransaction();
     await runner.query('set local statement_timeout = 0');
     await runner.query('set local idle_in_transaction_session_timeout = 0');
+    const sessions = isPast ? await listSessions(runner) : [];
     await dropAll(runner);
     for (const migration of migrations.slice(0, head.migrations.length)) await migration.up(runner);
     const rows = await fill(runner, head, reader, onTable);
     for (const migration of migrations.slice(head.migrations.length)) await migration.up(runner);
+    if (isPast) await endPast(runner, sessions);
     await runner.query(`delete from migrations`);
     for (const { name } of migrations) {
       await runner.query(`insert into migrations (timestamp, name) values ($1, $2)`, [name.slice(-13), name]);
@@ -66,6 +75,25 @@ export async function countContents(source: DataSource): Promise<{ captures: num
        (select count(*)::int from profiles) as accounts`,
   );
   return counts ?? { captures: 0, accounts: 0 };
+}
+
+/** Sessions that have not ended. */
+async function listSessions(runner: QueryRunner): Promise<string[]> {
+  const rows = (await runner.query('select id from sessions where revoked_at is null')) as { id: string }[];
+  return rows.map(({ id }) => id);
+}
+
+/** A backup does not know who was signed out, which links were used and which mails were sent after it was made. */
+async function endPast(runner: QueryRunner, sessions: string[]): Promise<void> {
+  await runner.query(
+    'update sessions set revoked_at = now() where revoked_at is null and id <> all($1::uuid[])',
+    [sessions],
+  );
+  await runner.query('delete from password_resets');
+  await runner.query('delete from sign_ups');
+  await runner.query(
+    `update outbox set state = 'failed', error = 'Not sent again after a backup was restored.' where state = 'queued'`,
+  );
 }
 
 /** Drops everything that migrations of any version created; objects of extensions stay. */
