@@ -1,3 +1,5 @@
+import { MailService } from '../src/mail/mail.service.js';
+import { RequestNoticesService } from '../src/settings/request-notices.service.js';
 import { listActivity, findId, join, mailsTo, PASSWORD, signUp } from './support/people.js';
 import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
 
@@ -157,4 +159,11 @@ it('tells administrators who want email, at most once an hour', async () => {
   expect(await notices()).toEqual(before);
   expect(before.filter((recipient) => recipient === ADMIN.email)).toHaveLength(2);
   expect(before).not.toContain(quiet.email);
+
+  studio.clock.advance(3_601_000);
+  const service = studio.app.get(RequestNoticesService);
+  jest.spyOn(studio.app.get(MailService), 'send').mockRejectedValueOnce(new Error('no connection'));
+  await expect(service.notifyAdmins()).rejects.toThrow('no connection');
+  await service.notifyAdmins();
+  expect(await notices()).toHaveLength(before.length + 1);
 });

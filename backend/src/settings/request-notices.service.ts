@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { Clock } from '../common/time/clock.js';
 import { MailService } from '../mail/mail.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
@@ -11,6 +12,7 @@ const PAUSE_SECONDS = 3_600;
 @Injectable()
 export class RequestNoticesService {
   constructor(
+    private readonly source: DataSource,
     private readonly settings: SettingsRepository,
     private readonly profiles: ProfilesService,
     private readonly mail: MailService,
@@ -20,14 +22,20 @@ export class RequestNoticesService {
   async notifyAdmins(): Promise<void> {
     const admins = await this.profiles.listAdmins();
     const ids = admins.map(({ id }) => id);
-    const toTell = await this.settings.updateRequestNotices(ids, this.clock.now(), PAUSE_SECONDS);
+    const pause = { now: this.clock.now(), pauseSeconds: PAUSE_SECONDS };
     const link = this.mail.link('/admin/user-requests');
-    for (const { email } of admins.filter(({ id }) => toTell.includes(id))) {
-      await this.mail.send({
-        to: email,
-        subject: 'Someone requested a Gamekit account',
-        text: `A request for access is waiting for your decision:\n\n${link}\n\nThese mails can be turned off in the settings.\n\nGamekit\n`,
-      });
-    }
+    // The pause begins only if the mail is queued.
+    await this.source.transaction(async (manager) => {
+      const toTell = await this.settings.updateRequestNotices(ids, pause, manager);
+      for (const { email } of admins.filter(({ id }) => toTell.includes(id)))
+        await this.mail.send(
+          {
+            to: email,
+            subject: 'Someone requested a Gamekit account',
+            text: `A request for access is waiting for your decision:\n\n${link}\n\nThese mails can be turned off in the settings.\n\nGamekit\n`,
+          },
+          manager,
+        );
+    });
   }
 }

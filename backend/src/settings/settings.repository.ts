@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { UserSettings } from './user-settings.entity.js';
 
 /** The table of personal settings; people without a row have the defaults. */
@@ -20,8 +20,12 @@ export class SettingsRepository {
    * Records that these people are being notified now.
    * @returns those who want notices and got none within `pauseSeconds`
    */
-  async updateRequestNotices(userIds: string[], now: Date, pauseSeconds: number): Promise<string[]> {
-    const rows: { user_id: string }[] = await this.settings.query(
+  async updateRequestNotices(
+    userIds: string[],
+    { now, pauseSeconds }: { now: Date; pauseSeconds: number },
+    manager: EntityManager,
+  ): Promise<string[]> {
+    const rows = await manager.query<{ user_id: string }[]>(
       `insert into user_settings as s (user_id, request_notice_at) select unnest($1::uuid[]), $2
        on conflict (user_id) do update set request_notice_at = $2
          where s.email_notifications
