@@ -5,6 +5,7 @@ import type {
   CoverageStatusDto,
 } from '../src/rankings/coverage/coverage.dto.js';
 import { CoverageWatch } from '../src/rankings/coverage/coverage-watch.service.js';
+import { RefreshService } from '../src/rankings/refresh/refresh.service.js';
 import { importFile } from './support/jobs.js';
 import type { MarketEventDto } from '../src/market-events/feed/market-event.dto.js';
 import { expectRebuildIsSame } from './support/rebuild-events.js';
@@ -140,6 +141,23 @@ it('days on which the product was down are missing, even if later charts exist',
     [nextDay(2), 'missing'],
     [nextDay(3), 'captured'],
   ]);
+});
+
+it('a chart of a missed refresh is missing only when it was not made up within the grace period', async () => {
+  const day = nextDay(5);
+  const missing = async () =>
+    (await get<CoverageDaysDto>(`/api/rankings/coverage?from=${day}&to=${day}&country=us`)).counts.missing;
+  const start = (time: string) =>
+    studio.app.get(RefreshService).startScheduled({ name: 'test', at: at(time, day) });
+  await start('04:58:00');
+  await look(at('04:58:00', day));
+  await start('06:30:00');
+  await look(at('06:30:00', day));
+  expect(await missing()).toBe(0);
+  const { running } = await get<{ running: { id: string } }>('/api/rankings/refresh');
+  await studio.admin.post(`/api/jobs/${running.id}/cancel`).expect(200);
+  await look(at('07:30:00', day));
+  expect(await missing()).toBeGreaterThan(0);
 });
 
 it('is filtered by period and storefront', async () => {

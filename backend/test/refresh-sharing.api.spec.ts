@@ -81,20 +81,22 @@ it('goes on with what a dead process had under way within seconds', async () => 
   expect(job.result).toMatchObject({ charts: 3, failed: 0 });
 });
 
+const jobs = () =>
+  one.source.query<{ id: string }[]>(
+    `select id from jobs where kind = 'rankings.refresh' and (params ->> 'scheduled')::boolean
+     order by created_at`,
+  );
+const cancel = async (id: string) => {
+  await one.admin.post(`/api/jobs/${id}/cancel`).expect(200);
+  await untilJob(one, id);
+};
+const fire = (studio: TestApp, time: string) => {
+  const schedule = studio.app.get(JobSchedule);
+  const refreshes = studio.app.get(RefreshService);
+  return schedule.fire({ name: 'test', start: (tick) => refreshes.startScheduled(tick) }, new Date(time));
+};
+
 it('starts once per tick of the schedule, however many processes see it, and whatever the clock does', async () => {
-  const jobs = () =>
-    one.source.query<{ id: string }[]>(
-      `select id from jobs where kind = 'rankings.refresh' and (params ->> 'scheduled')::boolean`,
-    );
-  const cancel = async (id: string) => {
-    await one.admin.post(`/api/jobs/${id}/cancel`).expect(200);
-    await untilJob(one, id);
-  };
-  const fire = (studio: TestApp, time: string) => {
-    const schedule = studio.app.get(JobSchedule);
-    const refreshes = studio.app.get(RefreshService);
-    return schedule.fire({ name: 'test', start: (tick) => refreshes.startScheduled(tick) }, new Date(time));
-  };
   await Promise.all([fire(one, '2026-10-25T01:00:00.120Z'), fire(two, '2026-10-25T00:59:59.700Z')]);
   const [first, ...others] = await jobs();
   expect(others).toEqual([]);
@@ -105,6 +107,29 @@ it('starts once per tick of the schedule, however many processes see it, and wha
   await fire(two, '2026-10-25T02:00:00Z');
   const second = (await jobs()).find(({ id }) => id !== first!.id);
   await cancel(second!.id);
+});
+
+it('starts a missed tick late, once, without what was fetched since', async () => {
+  await fire(one, '2027-10-25T00:58:00Z');
+  const before = (await jobs()).length;
+  await one.source.query(
+    `insert into chart_captures
+       (platform, category, country, ranking_type, captured_at, sample, source, row_count, updated_at)
+     values ('ios', 'all', 'us', 'downloads', '2027-10-25T01:00:30Z', false, 'App Store', 1, now())`,
+  );
+  await Promise.all([fire(one, '2027-10-25T01:02:00Z'), fire(two, '2027-10-25T01:02:00Z')]);
+  const late = (await jobs()).slice(before);
+  expect(late).toHaveLength(1);
+  const items = await one.source.query<{ key: string }[]>(
+    `select key from job_items where job_id = $1 and key like 'ios/us/all/%' order by key`,
+    [late[0]!.id],
+  );
+  expect(items.map(({ key }) => key)).toEqual(['ios/us/all/new', 'ios/us/all/revenue']);
+  await cancel(late[0]!.id);
+  // A market that was added since then did not miss it.
+  await one.admin.post('/api/markets').send({ country: 'jp' }).expect(201);
+  await fire(two, '2027-10-25T01:03:00Z');
+  expect(await jobs()).toHaveLength(before + 1);
 });
 
 it('hands job and items on when the process ends', async () => {

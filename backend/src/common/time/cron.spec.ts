@@ -1,4 +1,4 @@
-import { isCron, nextRun, runsAt, runsMoreThanHourly } from './cron.js';
+import { findLastRun, isCron, nextRun, runsMoreThanHourly } from './cron.js';
 
 const at = (time: string) => new Date(`2026-11-22T${time}Z`);
 
@@ -13,9 +13,11 @@ it.each(['', 'daily', '0 6 * *', '0 0 6 * * *', '61 6 * * *', '0 6 30 2 *'])('re
 it('runs at its minutes only', () => {
   expect(nextRun('0 6 * * *', at('06:00:00'))).toEqual(new Date('2026-11-23T06:00:00Z'));
   expect(nextRun(null, at('06:00:00'))).toBeNull();
-  expect(
-    [at('05:59:00'), at('06:00:00'), at('06:01:00')].map((minute) => runsAt('0 6 * * *', minute)),
-  ).toEqual([false, true, false]);
+  expect(findLastRun('0 6 * * *', at('05:58:00'), at('05:59:00'))).toBeNull();
+  expect(findLastRun('0 6 * * *', at('05:59:00'), at('06:00:00'))).toEqual(at('06:00:00'));
+  expect(findLastRun('0 6 * * *', at('06:00:00'), at('06:01:00'))).toBeNull();
+  expect(findLastRun('0 * * * *', at('03:10:00'), at('06:20:00'))).toEqual(at('06:00:00'));
+  expect(findLastRun(null, at('03:10:00'), at('06:20:00'))).toBeNull();
 });
 
 it.each([

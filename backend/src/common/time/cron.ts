@@ -1,7 +1,6 @@
 import { CronTime, validateCronExpression } from 'cron';
 import { DAY_MS, HOUR_MS } from './clock.js';
 
-const SECOND_MS = 1_000;
 /** Enough runs to find the two closest of any daily or weekly schedule. */
 const LOOKED_AT = 50;
 
@@ -21,9 +20,11 @@ export function isCron(text: string): boolean {
 export const nextRun = (cron: string | null | undefined, after: Date): Date | null =>
   cron ? new CronTime(cron, 'UTC').getNextDateFrom(after, 'UTC').toJSDate() : null;
 
-/** Whether a schedule runs at this minute. */
-export const runsAt = (cron: string, minute: Date): boolean =>
-  nextRun(cron, new Date(minute.getTime() - SECOND_MS))?.getTime() === minute.getTime();
+/** Last run of a schedule after one time and up to another; null when there is none. */
+export function findLastRun(cron: string | null, after: Date, until: Date): Date | null {
+  const run = nextRun(cron, after);
+  return run && run <= until ? (findLastRun(cron, run, until) ?? run) : null;
+}
 
 /** Runs per day, averaged over the next week. */
 export function countRunsPerDay(cron: string, now: Date): number {

@@ -68,6 +68,7 @@ import { ProfileUpdates1764461000000 } from '../migrations/1764461000000-profile
 import { MatchDeciders1764462000000 } from '../migrations/1764462000000-match-deciders.js';
 import { SampleGames1764466000000 } from '../migrations/1764466000000-sample-games.js';
 import { GameListOrder1764464000000 } from '../migrations/1764464000000-game-list-order.js';
+import { MissedRefreshes1764467000000 } from '../migrations/1764467000000-missed-refreshes.js';
 
 /** Oldest tested PostgreSQL version. */
 export const OLDEST_POSTGRES = 15;
@@ -142,6 +143,7 @@ export const MIGRATIONS = [
   MatchDeciders1764462000000,
   GameListOrder1764464000000,
   SampleGames1764466000000,
+  MissedRefreshes1764467000000,
 ];
 
 /** Options of every pool. Abandoned queries must not continue in the database. */

@@ -1,7 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock, formatDay } from '../../common/time/clock.js';
 import { nextRun } from '../../common/time/cron.js';
-import { JobSchedule } from '../../jobs/schedule/job-schedule.service.js';
 import { JobsService } from '../../jobs/jobs.service.js';
 import { Metrics } from '../../metrics/metrics.service.js';
 import { MarketEvents } from '../../market-events/market-events.service.js';
@@ -13,11 +12,11 @@ import { CoverageService } from './coverage.service.js';
 /**
  * A refresh may still be fetching for this long after its start; after that, a chart without a capture is missing.
  */
-export const GRACE_MS = 60 * 60_000;
+const GRACE_MS = 60 * 60_000;
 /** After a long downtime, only this many most recent scheduled times are checked. */
 const MAX_RUNS = 400;
 
-/** Checks every minute which scheduled charts were not captured, including while the product was down. */
+/** Records which scheduled charts were not captured, including while the product was down. */
 @Injectable()
 export class CoverageWatch implements OnModuleInit {
   constructor(
@@ -25,19 +24,12 @@ export class CoverageWatch implements OnModuleInit {
     private readonly rows: CoverageRepository,
     private readonly markets: MarketsService,
     private readonly jobs: JobsService,
-    private readonly schedule: JobSchedule,
     private readonly metrics: Metrics,
     private readonly events: MarketEvents,
     private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
-    // Every process may check: recording a gap twice is harmless.
-    this.schedule.register({
-      name: 'coverage.watch',
-      cron: '* * * * *',
-      start: ({ at }) => this.check(at),
-    });
     this.metrics.addGauge(
       'gamekit_chart_age_seconds',
       'Time since a chart was captured last',
@@ -46,12 +38,18 @@ export class CoverageWatch implements OnModuleInit {
     );
   }
 
-  /** Records charts that were due at least an hour before `now`, since the last check, and are not captured. */
+  /**
+   * Records charts that were due at least an hour before `now`, since the last check, and are not captured. Every
+   * process may check: recording a gap twice is harmless.
+   */
   async check(now: Date): Promise<void> {
     const until = new Date(now.getTime() - GRACE_MS);
     const [markets, checks] = await Promise.all([this.markets.listActive(), this.rows.getChecks()]);
     for (const market of markets) {
-      const since = checks.get(market.country);
+      const check = checks.get(market.country);
+      const since = check?.checkedUntil;
+      // What was started late has not had its time yet.
+      if (check?.madeUpAt && check.madeUpAt > until) continue;
       // A market is only checked from the moment it is first seen.
       const dues = since ? listScheduledTimes(market.schedule, since, until) : [];
       const found: Awaited<ReturnType<typeof this.findGaps>>[] = [];

@@ -117,9 +117,26 @@ export class CoverageRepository {
     );
   }
 
-  async getChecks(): Promise<Map<string, Date>> {
+  async getChecks(): Promise<Map<string, CoverageCheck>> {
     const rows = await this.source.manager.find(CoverageCheck);
-    return new Map(rows.map(({ country, checkedUntil }) => [country, checkedUntil]));
+    return new Map(rows.map((row) => [row.country, row]));
+  }
+
+  /** Notes that refreshes due until a time have been started, some of them late. */
+  async upsertStarts(
+    starts: readonly { country: string; schedule: string | null; isLate: boolean }[],
+    until: Date,
+  ): Promise<void> {
+    await this.source.query(
+      `insert into coverage_checks as c (country, checked_until, schedule, started_until, made_up_at)
+       select country, $2::timestamptz, schedule, $2, case when "isLate" then $2 end
+       from jsonb_to_recordset($1) as s (country text, schedule text, "isLate" boolean) order by country
+       on conflict (country) do update set schedule = excluded.schedule,
+         made_up_at = coalesce(excluded.made_up_at, c.made_up_at),
+         started_until = case when c.schedule = excluded.schedule
+           then greatest(c.started_until, excluded.started_until) else excluded.started_until end`,
+      [JSON.stringify(starts), until],
+    );
   }
 
   async upsertCheck(country: string, until: Date, manager: EntityManager): Promise<void> {

@@ -4,7 +4,7 @@ import { ActivityService } from '../../activity/activity.service.js';
 import type { Actor } from '../../common/access/access.types.js';
 import { Clock } from '../../common/time/clock.js';
 import { countryCode, countryName } from '../../common/countries.js';
-import { countRunsPerDay, isCron, nextRun, runsAt, runsMoreThanHourly } from '../../common/time/cron.js';
+import { countRunsPerDay, isCron, nextRun, runsMoreThanHourly } from '../../common/time/cron.js';
 import { conflict, invalidField, notFound } from '../../common/errors/problem.js';
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
@@ -152,11 +152,6 @@ export class MarketsService {
     const getOrder = ({ country }: ActiveMarket) =>
       named.includes(country) ? named.indexOf(country) : named.length;
     return (await this.listAll()).filter(({ paused }) => !paused).sort((a, b) => getOrder(a) - getOrder(b));
-  }
-
-  /** Markets whose schedule starts at this minute. */
-  async listDue(minute: Date): Promise<ActiveMarket[]> {
-    return (await this.listActive()).filter(({ schedule }) => schedule !== null && runsAt(schedule, minute));
   }
 
   nextRun({ paused, schedule }: ActiveMarket): Date | null {

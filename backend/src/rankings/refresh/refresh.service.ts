@@ -15,6 +15,10 @@ import {
   type StartedJob,
 } from '../../jobs/jobs.types.js';
 import { SameGames } from '../../games/same-games/same-games.service.js';
+import { CoverageRepository } from '../coverage/coverage.repository.js';
+import { CoverageWatch } from '../coverage/coverage-watch.service.js';
+import { listId } from '../chart-key.js';
+import { findDueMarkets, type DueMarket } from './find-due-markets.js';
 import { planMarkets } from '../markets/plan-markets.js';
 import { MarketsService } from '../markets/markets.service.js';
 import { RefreshChart } from './refresh-chart.js';
@@ -22,6 +26,7 @@ import type { RefreshStateDto } from './refresh.dto.js';
 import {
   checkScope,
   laneFor,
+  readChartItem,
   REFRESH_KIND,
   toRefreshItems,
   type RefreshPlace,
@@ -55,6 +60,8 @@ export class RefreshService implements OnModuleInit {
     private readonly activity: ActivityService,
     private readonly markets: MarketsService,
     private readonly sameGames: SameGames,
+    private readonly coverage: CoverageRepository,
+    private readonly watch: CoverageWatch,
   ) {}
 
   onModuleInit(): void {
@@ -69,7 +76,14 @@ export class RefreshService implements OnModuleInit {
       name: REFRESH_KIND,
       // The markets decide at which minutes, so that a changed schedule takes effect in every process at once.
       cron: '* * * * *',
-      start: (tick) => this.startScheduled(tick),
+      start: async (tick) => {
+        try {
+          await this.startScheduled(tick);
+        } finally {
+          // Only then, so that what is being made up is not missing.
+          await this.watch.check(tick.at);
+        }
+      },
     });
   }
 
@@ -83,12 +97,23 @@ export class RefreshService implements OnModuleInit {
     return this.jobs.start({ ...job, createdBy }, items);
   }
 
-  /** Starts or joins a refresh of the markets that are due; does nothing when another process took the tick. */
-  async startScheduled(tick: ScheduleTick): Promise<StartedJob | undefined> {
-    const due = await this.markets.listDue(tick.at);
-    if (due.length === 0) return undefined;
-    const { job, items } = this.plan({}, due, { scheduled: true });
-    return this.jobs.startAtTick(tick, job, items);
+  /**
+   * Starts or joins a refresh of the markets that are due, or were due while no process ran; does nothing where
+   * another process took the tick.
+   */
+  async startScheduled({ name, at }: ScheduleTick): Promise<void> {
+    const [active, looks] = await Promise.all([this.markets.listActive(), this.coverage.getChecks()]);
+    const markets = findDueMarkets(active, looks, at);
+    const dues = new Set(markets.flatMap(({ dueAt }) => dueAt?.getTime() ?? []));
+    for (const due of [...dues].sort((a, b) => a - b)) {
+      const places = markets.filter(({ dueAt }) => dueAt?.getTime() === due);
+      await this.startDue({ name, at: new Date(due) }, places, at);
+    }
+    const isLate = ({ dueAt }: DueMarket) => dueAt !== null && dueAt < at;
+    await this.coverage.upsertStarts(
+      markets.map((market) => ({ ...market, isLate: isLate(market) })),
+      at,
+    );
   }
 
   /** The running refresh, the last one, and the next scheduled one. */
@@ -109,6 +134,20 @@ export class RefreshService implements OnModuleInit {
       countries: markets.map(({ country }) => country),
       cron: next?.cron ?? null,
     };
+  }
+
+  private async startDue(tick: ScheduleTick, places: readonly RefreshPlace[], now: Date): Promise<void> {
+    const { job, items } = this.plan({}, places, { scheduled: true });
+    const charts = items.map((item) => ({ item, chart: readChartItem(item.params) }));
+    // What somebody fetched since a missed tick is not fetched again.
+    const left = await this.coverage.listWithoutCapture(
+      charts.map(({ chart }) => chart),
+      tick.at,
+      now,
+    );
+    const ids = new Set(left.map(listId));
+    const missing = charts.flatMap(({ item, chart }) => (ids.has(listId(chart)) ? item : []));
+    if (missing.length > 0) await this.jobs.startAtTick(tick, job, missing);
   }
 
   private plan(
