@@ -1,4 +1,5 @@
 import { findEntry } from '../../ai/taxonomy/taxonomy.js';
+import type { Concept } from './engine.types.js';
 import { knownEntry, mechanicKnowledge } from './knowledge/knowledge.js';
 import { lowerFirst } from './phrases.js';
 
@@ -12,8 +13,8 @@ export interface Risk {
 const any = (ids: ReadonlySet<string>, ...wanted: string[]): string[] => wanted.filter((id) => ids.has(id));
 const LONG = 10;
 
-/** Dangers that lie between items rather than in one of them. */
-const BETWEEN: ((ids: ReadonlySet<string>) => Risk | undefined)[] = [
+/** Dangers that lie between items rather than in one of them; what the concept says is not missing. */
+const BETWEEN: ((ids: ReadonlySet<string>, concept: Partial<Concept>) => Risk | undefined)[] = [
   (ids) => {
     const waits = any(ids, 'lives-energy', 'building-timers', 'timed-chests');
     return waits.length >= 2
@@ -93,9 +94,10 @@ const BETWEEN: ((ids: ReadonlySet<string>) => Risk | undefined)[] = [
         }
       : undefined;
   },
-  (ids) => {
+  (ids, { coreLoop }) => {
     const families = new Set([...ids].map((id) => findEntry(id)?.family));
     return ids.size > 0 &&
+      !coreLoop?.weeks &&
       !families.has('retention') &&
       !families.has('progression') &&
       !families.has('live-operations') &&
@@ -108,11 +110,11 @@ const BETWEEN: ((ids: ReadonlySet<string>) => Risk | undefined)[] = [
         }
       : undefined;
   },
-  (ids) => {
+  (ids, { monetization }) => {
     const families = new Set([...ids].map((id) => findEntry(id)?.family));
-    return ids.size > 0 && !families.has('monetisation')
+    return ids.size > 0 && !monetization && !families.has('monetisation')
       ? {
-          risk: 'No item says how the game earns',
+          risk: 'Nothing says how the game earns',
           answer: 'Decide early between one price, looks, comfort and voluntary ads: it shapes the core.',
           ids: [],
         }
@@ -124,9 +126,9 @@ const entry = (id: string): string => findEntry(id)?.name ?? id;
 const names = (ids: readonly string[]): string => ids.map(entry).join(' and ');
 
 /** What is likeliest to go wrong, dangers between items first, then each item's usual failure. */
-export function listRisks(ids: readonly string[], most = 4): Risk[] {
+export function listRisks(ids: readonly string[], concept: Partial<Concept>, most: number): Risk[] {
   const set = new Set(ids);
-  const between = BETWEEN.flatMap((rule) => rule(set) ?? []);
+  const between = BETWEEN.flatMap((rule) => rule(set, concept) ?? []);
   const single = [...set].flatMap((id): Risk[] => {
     const found = knownEntry(id);
     return found

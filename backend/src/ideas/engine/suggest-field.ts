@@ -49,4 +49,6 @@ function readField(concept: Concept, field: SuggestedField): string {
 
 /** A failure of its own items first: it is nearer than what any two mechanics risk. */
 const listRiskTexts = ({ idea }: AssistRequest): string[] =>
-  listRisks(readSubjectIds(idea), ANSWER_LIMITS.suggestions).map(({ risk, answer }) => `${risk}. ${answer}`);
+  listRisks(readSubjectIds(idea), idea.concept, ANSWER_LIMITS.suggestions).map(
+    ({ risk, answer }) => `${risk}. ${answer}`,
+  );

@@ -22,7 +22,7 @@ export const answerRisks: Answer = (subject) => {
         : [];
     }),
   );
-  const listed = listRisks(ids, 4)
+  const listed = listRisks(ids, subject.request.idea.concept, 4)
     .filter((one) => !risk || !sameKey(risk).includes(sameKey(one.risk)))
     .map((one) => `- ${sentence(one.risk)} ${one.answer}`);
   const found = [...clash, ...listed].slice(0, 4);

@@ -185,6 +185,13 @@ describe('the built-in engine in the chat', () => {
     expect(ask('why?').content).toContain('connect a model');
   });
 
+  it('names nothing as missing that the concept says', () => {
+    const earns = 'An ad after a lost level gives one more move.';
+    expect(ask('Risks').content).toContain('Nothing says how the game earns');
+    const told = ask('Risks', { idea: { ...IDEA, concept: { ...IDEA.concept, monetization: earns } } });
+    expect(told.content).not.toContain('how the game earns');
+  });
+
   it('says what the figures rest on and what was not compared', () => {
     expect(ask('Similar games').content).toContain('46 of 50 games analyzed, sample data');
     expect(ask('Similar games').content).toContain('“Draw one line of light”');

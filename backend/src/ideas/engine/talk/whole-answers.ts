@@ -216,7 +216,7 @@ export const answerJudgment: Answer = (subject) => {
   });
   const against = request.idea.concept.risk
     ? [`- Against, as you wrote: ${sentence(request.idea.concept.risk)}`]
-    : listRisks(ids, 2).map(({ risk }) => `- Against: ${lowerFirst(sentence(risk))}`);
+    : listRisks(ids, request.idea.concept, 2).map(({ risk }) => `- Against: ${lowerFirst(sentence(risk))}`);
   const { charting } = request;
   const shared = charting?.analysed ? gamesNear(charting, ids).length : undefined;
   const { firstTest } = request.idea.concept;
