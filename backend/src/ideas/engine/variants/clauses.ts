@@ -41,7 +41,7 @@ const BREAK =
   /—|[;:–,]\s|\s-\s|\s(?:and|or|while|as|so|until|before|without|where|which|that|who|when|if|but|because|to|with|from|using|by|in|on|at|across|through|for|against|including|featuring|like|than|over|around|whilst|helping|making|avoiding|keeping|giving)\s/giu;
 /** A clause that ends so was cut. */
 const CUT =
-  /(?:^|\s)(?:and|or|with|to|the|an?|of|for|in|on|at|by|into|from|as|while|which|if|when|before|like|your|their|against|than|various|different|many|some|all|each|every|more|most|other|is|are|not|no|this|that|these|those|its|own|up to|as many|so|very|such|different|unique|new|real|big|full|great|see|find out|help|get|don[’']t|has|have|can|could|will|one|between|within|into one|along|among|your own|piece|pieces of|kinds of|types of|filled|where you|how|what|entire|whole|designed|created|made|based|stuck|called|named|inspired|packed|located|hidden within|any|both|either|whose|another|come|prepare|brace|reveling|much|many|few|several|as long|as fast|as far|so you|you can|turn|cut|break|take|make|draw|give|let|put|bring|keep|reach|settle|extract|embark|bursting|full of|lots of|tons of|hundreds|thousands|dozens|over|more than|up|out|free your|right up|such as|exploring|including|whilst|adapting)$/i;
+  /(?:^|\s)(?:and|or|with|to|the|an?|of|for|in|on|at|by|into|from|as|while|which|if|when|before|like|your|their|against|than|various|different|many|some|all|each|every|more|most|other|is|are|not|no|this|that|these|those|its|own|up to|as many|so|very|such|different|unique|new|real|big|full|great|see|find out|help|get|don[’']t|has|have|can|could|will|one|between|within|into one|along|among|your own|piece|pieces of|kinds of|types of|filled|where you|how|what|entire|whole|designed|created|made|based|stuck|called|named|inspired|packed|located|hidden within|any|both|either|whose|another|come|prepare|brace|reveling|much|many|few|several|as long|as fast|as far|so you|you can|turn|cut|break|take|make|draw|give|let|put|bring|keep|reach|settle|extract|embark|bursting|full of|lots of|tons of|hundreds|thousands|dozens|over|more than|up|out|free your|right up|such as|exploring|including|whilst|adapting|in order)$/i;
 
 /** What one does, in words of a store text: every part of it that gives an order. */
 export function listClauses(text: string): Clause[] {
@@ -137,7 +137,7 @@ const isOrder = (text: string): boolean =>
   isVerb(text) &&
   !ANY.test(text) &&
   !/^\p{L}+(?:-|(?: (?:and|or) \p{L}+)?,? (?:if|when|to|that|keeps|is|are|lines|of)\b)/u.test(text) &&
-  !/^\p{L}+(?: \S+){1,3} (?:is|are|was)\b/u.test(text) &&
+  !/^\p{L}+(?: \S+){1,4} (?:is|are|was|appear|await)\b/u.test(text) &&
   // “merge gameplay makes farming easier”
   !/^\p{L}+(?: \p{L}+){1,2} (?:makes|lets|gives|keeps|helps|brings|offers|combines|features|requires|delivers|becomes|adds|means|needs|includes|takes)\b/u.test(
     text,

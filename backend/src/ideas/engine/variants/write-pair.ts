@@ -94,6 +94,8 @@ export function writePairPitch(recipe: Recipe): string {
     ...told.map((intro) => join(intro, link, axis)),
     ...told.map((intro) => join(intro, link)),
     ...short.map((intro) => join(intro, link)),
+    // A quotation stands beside its game among the comparable ones as well.
+    ...short.map((intro) => join(intro.replace(/ \(“[^”]*”\)/, ''), link)),
     // Without the rule nothing joins the two; their names stand in the sources.
     join(upperFirst((short.at(-1) ?? '').replace(/^[^:]*(?::[^:]*)?: (?=you )/, '')), link),
     full,
