@@ -66,6 +66,9 @@ export const isSameCore = (one: Half, other: Half): boolean =>
   readEntryId(one.item) === readEntryId(other.item) &&
   one.item.flavor === other.item.flavor;
 
+/** Whoever does so does it in one way, whatever the game. */
+const PLAIN_VERB = /^(?:battle|connect|defeat|destroy|explore|fight|place|rotate|shoot|slide|solve)\b/;
+
 /** How an item is told; words of one's own stay as they are. */
 export function toHalf(item: SourceItem, random: Random): Half {
   const base = {
@@ -96,8 +99,8 @@ export function toHalf(item: SourceItem, random: Random): Half {
   const said = item.id ? undefined : readFamily(item);
   const family = said ?? (item.id || item.quoted ? undefined : familyFor(plays.get(item.near ?? '')?.kind));
   const acts = [item.clause ?? (item.quoted ? '' : (asClause(item.text) ?? ''))];
-  // A verb of one’s own tells how it is played; neither a sentence of a store page does, nor an entry that is only near.
-  const group = item.quoted ? undefined : said?.group;
+  // A verb of one’s own tells how it is played; of a store page only a plain one does, and an entry that is only near doesn’t.
+  const group = item.quoted && !PLAIN_VERB.test(item.clause ?? '') ? undefined : said?.group;
   // What a store page calls a round is not known from a verb.
   const { go, at } = item.quoted ? OPEN : (family ?? OPEN);
   const told = { ...OPEN, genre: '', ...family };
