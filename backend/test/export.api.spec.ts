@@ -42,8 +42,8 @@ it('writes one list like the API, readable only by its owner', async () => {
 });
 
 it('filters, and writes JSON lines', async () => {
-  const file = path.join(folder, 'puzzle.jsonl');
-  await run('tags', '--format', 'jsonl', '--filter', '{"q":"puzz"}', '--out', file);
+  const file = path.join(folder, 'puzzle.ndjson');
+  await run('tags', '--format', 'ndjson', '--filter', '{"q":"puzz"}', '--out', file);
   const rows = readFileSync(file, 'utf8').trim().split('\n');
   expect(rows.map((row) => (JSON.parse(row) as { name: string }).name)).toEqual(['puzzle']);
 });

@@ -178,8 +178,9 @@ it('retries a temporary refusal as the response says, with the same key', async 
     request.setEncoding('utf8').on('data', (text: string) => (body += text));
     request.on('end', () => {
       seen.push([request.headers['idempotency-key'], body]);
-      const isEnough = seen.length === 3;
-      response.writeHead(isEnough ? 201 : seen.length === 1 ? 429 : 503, {
+      const status = [429, 503, 409][seen.length - 1] ?? 201;
+      const isEnough = status === 201;
+      response.writeHead(status, {
         ...{ 'content-type': 'application/json', 'retry-after': '0' },
       });
       response.end(JSON.stringify(isEnough ? { name: 'x' } : { detail: 'Later.', code: 'rate_limited' }));
@@ -197,9 +198,40 @@ it('retries a temporary refusal as the response says, with the same key', async 
       { GAMEKIT_URL: `http://127.0.0.1:${port}` },
     );
     expect(output).toBe('x\n');
-    expect(seen).toHaveLength(3);
+    expect(seen).toHaveLength(4);
     expect(new Set(seen.map(([key, body]) => `${String(key)} ${body}`)).size).toBe(1);
     expect(seen[0]).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), '{"name":"x"}']);
+  } finally {
+    server.close();
+  }
+});
+
+it('reads lists of a product under a path of the site, and does not wait for tomorrow', async () => {
+  const seen: string[] = [];
+  const server = createServer((request, response) => {
+    seen.push(request.url!);
+    const isPage = request.url!.startsWith('/tools/api/tags');
+    const link = seen.length === 1 ? { link: '</tools/api/tags?after=2>; rel="next"' } : {};
+    response.writeHead(isPage ? 200 : 429, {
+      'content-type': 'application/json',
+      'retry-after': '40000',
+      ...link,
+    });
+    response.end(JSON.stringify(isPage ? [{ name: `page ${seen.length}` }] : { code: 'model_quota' }));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  try {
+    const { port } = server.address() as AddressInfo;
+    const output = await runTypeScript(
+      'under-a-path',
+      `import { createGamekit } from '@gamekit/client';
+      const gamekit = createGamekit({ url: process.env.GAMEKIT_URL!, token: 'x' });
+      for await (const { name } of gamekit.rows('/api/tags')) console.log(name);
+      await gamekit.GET('/api/ai/usage').catch((error) => console.log(error.code));`,
+      { GAMEKIT_URL: `http://127.0.0.1:${port}/tools/` },
+    );
+    expect(output).toBe('page 1\npage 2\nmodel_quota\n');
+    expect(seen).toEqual(['/tools/api/tags?limit=500', '/tools/api/tags?after=2', '/tools/api/ai/usage']);
   } finally {
     server.close();
   }

@@ -35,6 +35,21 @@ it('lists lines that cannot be used and keeps the others', async () => {
   ]);
 });
 
+it('takes no day of a month for the month', async () => {
+  const { rows, errors } = await readRevenueCsv(
+    [
+      'date,game,source,amount',
+      '2026-10-01,Harbour,ads,1',
+      '2026-10-02,Harbour,ads,2',
+      '2026-10-03,Harbour,ads,3',
+      '2026-11-01,Harbour,ads,4',
+    ].join('\n'),
+  );
+  expect(rows.map(({ line }) => line)).toEqual([5]);
+  const reason = 'is one of several days of a month: give the sum of the month';
+  expect(errors).toEqual([2, 3, 4].map((line) => ({ line, reason })));
+});
+
 it('names the columns that are missing', async () => {
   await expect(readRevenueCsv('month,game\n2026-10,Harbour\n')).rejects.toThrow(/source.*amount/);
 });

@@ -30,12 +30,14 @@ export interface ReadRevenue {
 }
 
 /**
- * Parses `month, game, source, amount` in any order; lines that cannot be used are listed, not guessed.
+ * Parses `month, game, source, amount` in any order; lines that cannot be used are listed, not guessed. Of amounts by
+ * day none is used: each would stand for a whole month.
  * @throws TabularError when the file as a whole cannot be read
  */
 export async function readRevenueCsv(csv: string): Promise<ReadRevenue> {
   const read: ReadRevenue = { rows: [], errors: [] };
-  const lineByKey = new Map<string, number>();
+  const known = new Map<string, { line: number; date: string }>();
+  const daily = new Set<number>();
   for await (const { records, bad } of readTable(piece(csv), { checkHeader })) {
     read.errors.push(...bad);
     for (const { line, fields } of records) {
@@ -45,15 +47,21 @@ export async function readRevenueCsv(csv: string): Promise<ReadRevenue> {
         continue;
       }
       const key = `${row.month}\n${row.game.toLowerCase()}\n${row.source}`;
-      const earlier = lineByKey.get(key);
-      if (earlier !== undefined) {
-        read.errors.push({ line, reason: `repeats the month, game and source of line ${earlier}` });
-        continue;
+      const date = pickText(fields, COLUMNS.month);
+      const earlier = known.get(key);
+      if (!earlier) {
+        known.set(key, { line, date });
+        read.rows.push({ ...row, line });
+      } else if (earlier.date === date) {
+        read.errors.push({ line, reason: `repeats the month, game and source of line ${earlier.line}` });
+      } else {
+        for (const day of [line, earlier.line]) daily.add(day);
       }
-      lineByKey.set(key, line);
-      read.rows.push({ ...row, line });
     }
   }
+  for (const line of daily)
+    read.errors.push({ line, reason: 'is one of several days of a month: give the sum of the month' });
+  read.rows = read.rows.filter(({ line }) => !daily.has(line));
   read.errors.sort((a, b) => a.line - b.line);
   return read;
 }

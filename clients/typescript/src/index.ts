@@ -74,16 +74,18 @@ const NEXT = /<([^>]+)>;\s*rel="next"/;
 /** Creates a client for one product and API token. */
 export function createGamekit({ url, ...options }: GamekitOptions): Gamekit {
   const send = createSend(options);
+  /** The product may be served under a path of the site; links in answers include that path. */
+  const base = url.replace(/\/+$/, '');
   const client = createClient<paths, 'application/json'>({
-    baseUrl: url,
+    baseUrl: base,
     querySerializer: writeQuery,
     headers: { accept: 'application/json' },
     fetch: send,
   });
 
   async function* readPages<T>(address: string, signal?: AbortSignal): AsyncGenerator<T[]> {
-    for (let next: string | undefined = address; next !== undefined;) {
-      const page = new Request(new URL(next, url), { headers: { accept: 'application/json' }, signal });
+    for (let next: string | undefined = base + address; next !== undefined;) {
+      const page = new Request(new URL(next, base), { headers: { accept: 'application/json' }, signal });
       const response = await send(page);
       yield (await response.json()) as T[];
       next = NEXT.exec(response.headers.get('link') ?? '')?.[1];

@@ -3,7 +3,7 @@ import { readProblem } from './problem.js';
 export interface SendOptions {
   /** An API token (`gdk_…`). */
   token: string;
-  /** Retries after 429, 502, 503, 504 or a lost connection; default 4. */
+  /** Retries after 429, 502, 503, 504, a lost connection, or while the same request still runs; default 4. */
   retries?: number;
   /** Timeout of one attempt including its response; default 60. */
   timeoutSeconds?: number;
@@ -15,8 +15,8 @@ const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 60_000;
 
 /**
- * A `fetch` with token, timeout and retries that waits as `Retry-After` says and throws a GamekitProblem for an error
- * response. Every POST has an idempotency key, so that retries are executed once.
+ * A `fetch` with token, timeout and retries that waits as `Retry-After` says, up to a minute, and throws a
+ * GamekitProblem for an error response. Every POST has an idempotency key, so that retries are executed once.
  */
 export function createSend({ token, retries = 4, timeoutSeconds = 60, fetch: send = fetch }: SendOptions) {
   return async (request: Request): Promise<Response> => {
@@ -36,13 +36,18 @@ export function createSend({ token, retries = 4, timeoutSeconds = 60, fetch: sen
         if (isLast || signal.aborted) throw error;
       }
       if (response?.ok || response?.status === 304) return response;
-      if (response && (isLast || !RETRIED.has(response.status))) throw await readProblem(response);
       const wait = readWait(response, attempt);
+      if (response && (isLast || !isTemporary(response) || wait > LONGEST_WAIT_MS))
+        throw await readProblem(response);
       await response?.body?.cancel();
       await sleep(wait, signal);
     }
   };
 }
+
+/** A 409 with a time to wait: an earlier attempt, whose connection was lost, is still running. */
+const isTemporary = ({ status, headers }: Response): boolean =>
+  RETRIED.has(status) || (status === 409 && headers.has('retry-after'));
 
 /** Milliseconds to wait before a retry: as the response says, else exponential with jitter. */
 function readWait(response: Response | undefined, attempt: number): number {

@@ -5,6 +5,7 @@ import { ActivityService } from '../../activity/activity.service.js';
 import { badRequest, conflict, notFound } from '../../common/errors/problem.js';
 import { AccessChangesService } from '../access/access-changes.service.js';
 import type { Role } from '../../common/access/access.types.js';
+import type { CreatedApiTokenDto } from '../api-tokens/api-tokens.dto.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
 import { AccountsService, normalizeEmail } from './accounts.service.js';
 import { ApiTokensService } from '../api-tokens/api-tokens.service.js';
@@ -97,14 +98,20 @@ export class OperatorAccountsService {
     return password;
   }
 
-  /** Creates a personal API token for a person and returns it. @throws ProblemException 404, 400, 409 */
+  /** Creates a personal API token for a person. @throws ProblemException 404, 400, 409 */
   async createToken(
     email: string,
     token: { name: string; scope: TokenScope; expiresAt?: Date },
-  ): Promise<string> {
+  ): Promise<CreatedApiTokenDto> {
     const { id } = await this.get(email);
     const input = { name: token.name, scope: token.scope, expiresAt: token.expiresAt?.toISOString() };
-    return (await this.tokens.create(id, input, { email: `${email} by the operator` })).token;
+    return this.tokens.create(id, input, { email: `${email} by the operator` });
+  }
+
+  /** Revokes a token of a person. @throws ProblemException 404 */
+  async revokeToken(email: string, tokenId: string): Promise<void> {
+    const { id } = await this.get(email);
+    await this.tokens.revoke({ userId: id, role: 'user' }, tokenId, { email: `${email} by the operator` });
   }
 
   private choosePassword(requested: string | undefined, email: string): string {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, Repository } from 'typeorm';
+import { type EntityManager, In, IsNull, MoreThan, Repository } from 'typeorm';
 import { contains, matchAny } from '../../common/list/list-filters.js';
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
@@ -32,8 +32,12 @@ export class ApiTokensRepository {
     return this.tokens.findBy({ userId });
   }
 
-  countTokens(userId: string, manager: EntityManager): Promise<number> {
-    return manager.countBy(ApiToken, { userId });
+  /** Counts the tokens that have not expired. */
+  countTokens(userId: string, now: Date, manager: EntityManager): Promise<number> {
+    return manager.countBy(ApiToken, [
+      { userId, expiresAt: IsNull() },
+      { userId, expiresAt: MoreThan(now) },
+    ]);
   }
 
   /** Finds a token by its current or previous secret; the caller checks whether it still works. */

@@ -80,7 +80,7 @@ export class ApiTokensService {
     const token = `${API_TOKEN_PREFIX}${newSecret()}`;
     const saved = await this.source.transaction(async (manager) => {
       await lockNameUntilCommit(manager, LIMITED_LIST_LOCK, `tokens ${userId}`);
-      if ((await this.tokens.countTokens(userId, manager)) >= MAX_PER_PERSON) {
+      if ((await this.tokens.countTokens(userId, this.clock.now(), manager)) >= MAX_PER_PERSON) {
         throw conflict(`You already have ${MAX_PER_PERSON} tokens. Revoke one first.`, 'too_many_tokens');
       }
       const row = await this.tokens.insertToken(
@@ -133,7 +133,7 @@ export class ApiTokensService {
   }
 
   /** Revokes a token of the person. @throws ProblemException 404, also for tokens of others */
-  async revoke(user: Principal, id: string, actor: Actor): Promise<ApiTokenDto> {
+  async revoke(user: Pick<Principal, 'userId' | 'role'>, id: string, actor: Actor): Promise<ApiTokenDto> {
     const services = await this.listServices(user);
     const [revoked, userId] = await this.source.transaction(async (manager) => {
       const token = await this.tokens.findLocked(id, [user.userId, ...services.keys()], manager);
@@ -185,7 +185,7 @@ export class ApiTokensService {
   }
 
   /** Names of the service accounts that the person manages, by id. */
-  private async listServices({ role }: Principal): Promise<Map<string, string>> {
+  private async listServices({ role }: Pick<Principal, 'role'>): Promise<Map<string, string>> {
     if (role !== 'admin') return new Map();
     const services = await this.profiles.listServices();
     return new Map(services.map(({ id, displayName, email }) => [id, displayName ?? email]));

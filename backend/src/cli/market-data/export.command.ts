@@ -103,8 +103,11 @@ const leftOutText = `not exported:\n${Object.entries(LEFT_OUT)
   .map(([name, reason]) => `  ${name} (${reason})`)
   .join('\n')}\n`;
 
+/** `jsonl` is another name of `ndjson`. */
+const FORMATS = ['csv', 'ndjson', 'jsonl', 'parquet'] as const;
+
 interface ExportOptions {
-  format: 'csv' | 'jsonl' | 'parquet';
+  format: (typeof FORMATS)[number];
   filter?: string;
   out?: string;
 }
@@ -115,9 +118,7 @@ export function exportCommand(program: Command, context: CliContext): void {
     .addArgument(
       new Argument('[what]', 'a list of the API; every list when omitted').choices(Object.keys(RESOURCES)),
     )
-    .addOption(
-      new Option('--format <format>', 'form of the rows').choices(['csv', 'jsonl', 'parquet']).default('csv'),
-    )
+    .addOption(new Option('--format <format>', 'form of the rows').choices(FORMATS).default('csv'))
     .option('--filter <json>', `the API's filter of that list, for instance {"platform":"ios"}`)
     .option('--out <path>', 'output file, or folder when every list is exported; must not exist yet')
     .description('export one list or every list as CSV, JSON lines or Parquet')

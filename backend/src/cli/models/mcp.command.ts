@@ -23,19 +23,23 @@ export function mcpCommand(program: Command, context: CliContext): void {
         const configuredToken = env.GAMEKIT_TOKEN;
         if (!configuredToken && !person)
           throw new CommandError('Set GAMEKIT_TOKEN to an API token, or name a person with --email.');
-        const token =
-          configuredToken ??
-          (await app.get(OperatorAccountsService).createToken(person!, {
-            ...{ name: 'Tools over standard input', scope: write ? 'write' : 'read' },
-            expiresAt: new Date(Date.now() + DAY_MS),
-          }));
-        const server = serveStdio(() => app.get(McpService).build(`Bearer ${token}`));
+        const accounts = app.get(OperatorAccountsService);
+        const created = configuredToken
+          ? null
+          : await accounts.createToken(person!, {
+              ...{ name: 'Tools over standard input', scope: write ? 'write' : 'read' },
+              expiresAt: new Date(Date.now() + DAY_MS),
+            });
+        const server = serveStdio(() =>
+          app.get(McpService).build(`Bearer ${configuredToken ?? created!.token}`),
+        );
         await Promise.race([
           once(process.stdin, 'end'),
           once(process.stdin, 'close'),
           once(process, 'SIGTERM'),
         ]);
         await server.close();
+        if (created) await accounts.revokeToken(person!, created.id);
       } catch (error) {
         if (error instanceof ProblemException) throw new CommandError(error.detail);
         throw error;

@@ -75,7 +75,7 @@ function tokenCommand(
       if (!scope) throw new CommandError(`--scope must be ${TOKEN_SCOPES.join(' or ')}.`);
       const expiresAt = readExpiry(options.days);
       return withAccounts(async (accounts) => [
-        await accounts.createToken(email, { name: options.name, scope, expiresAt }),
+        (await accounts.createToken(email, { name: options.name, scope, expiresAt })).token,
       ]);
     });
 }
