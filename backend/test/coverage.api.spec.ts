@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { startReplayServer, type ReplayServer } from '../src/market-data/replay/replay-server.js';
 import type {
   CoverageDaysDto,
@@ -158,6 +159,28 @@ it('a chart of a missed refresh is missing only when it was not made up within t
   await studio.admin.post(`/api/jobs/${running.id}/cancel`).expect(200);
   await look(at('07:30:00', day));
   expect(await missing()).toBeGreaterThan(0);
+});
+
+it('a chart that a refresh fetched shortly before is not missing when the schedule joined that refresh', async () => {
+  const day = nextDay(7);
+  const [joined, earlier] = [randomUUID(), randomUUID()];
+  for (const [type, time, job] of [
+    ['downloads', '04:40:00', joined],
+    ['revenue', '05:10:00', joined],
+    ['new', '04:40:00', earlier],
+  ])
+    await studio.source.query(
+      `insert into chart_captures
+         (platform, category, country, ranking_type, captured_at, sample, source, row_count, job_id, updated_at)
+       values ('android', 'card', 'us', $1, $2, false, 'Google Play', 1, $3, now())`,
+      [type, at(time!, day), job],
+    );
+  await look(at('06:00:00', day));
+  const due = await studio.source.query<{ type: string }[]>(
+    `select ranking_type as type from chart_gaps where due_at = $1 and country = 'us' and category = 'card'`,
+    [at('05:00:00', day)],
+  );
+  expect(due.map(({ type }) => type)).toEqual(['new']);
 });
 
 it('is filtered by period and storefront', async () => {

@@ -85,11 +85,19 @@ export class CoverageRepository {
     await manager.query('delete from chart_gaps where sample');
   }
 
-  /** Which of these charts have no capture within a period. */
+  /**
+   * Which of these charts have no capture within a period. What a refresh captured before counts if it was still
+   * fetching then: a schedule joins it and fetches nothing twice.
+   */
   async listWithoutCapture(keys: readonly ChartKey[], from: Date, before: Date): Promise<ChartKey[]> {
     return this.source.query<ChartKey[]>(
-      `select k.* from jsonb_to_recordset($1) as k (platform text, category text, country text, "rankingType" text)
-       where not exists (select from chart_captures c where not c.sample and c.captured_at >= $2 and c.captured_at < $3
+      `with jobs_then as materialized (
+         select distinct job_id from chart_captures
+         where captured_at >= $2 and captured_at < $3 and job_id is not null)
+       select k.* from jsonb_to_recordset($1) as k (platform text, category text, country text, "rankingType" text)
+       where not exists (select from chart_captures c where not c.sample
+         and c.captured_at >= $2::timestamptz - interval '1 day' and c.captured_at < $3
+         and (c.captured_at >= $2 or c.job_id in (select job_id from jobs_then))
          and (c.platform, c.category, c.country, c.ranking_type) = (k.platform, k.category, k.country, k."rankingType"))`,
       [JSON.stringify(keys), from, before],
     );
