@@ -31,8 +31,8 @@ export function gamesNear(
   charting: Charting | undefined,
   ids: readonly string[],
 ): { game: ChartingGame; shared: string[] }[] {
-  if (!charting) return [];
   const wanted = new Set(ids);
+  if (!charting || wanted.size === 0) return [];
   const near = charting.games
     .map((game) => ({ game, shared: game.items.filter((id) => wanted.has(id)) }))
     .filter(({ shared }) => shared.length >= Math.min(2, wanted.size))

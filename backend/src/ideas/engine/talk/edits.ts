@@ -1,13 +1,13 @@
 import { joinWords } from '../../../common/text/join-words.js';
 import { findEntry } from '../../../ai/taxonomy/taxonomy.js';
-import type { ChatAnswer, ChatRequest, ItemList, SuggestedField, UpdatedIdea } from '../engine.types.js';
+import type { ChatAnswer, ChatRequest, ItemList, UpdatedIdea } from '../engine.types.js';
 import { identify } from '../identify.js';
-import { oneLine, quote, sameKey, sentence, shorten, trimEnd, upperFirst } from '../phrases.js';
+import { oneLine, quote, sameKey, shorten, trimEnd, upperFirst } from '../phrases.js';
 import { entryFor } from '../variants/sources.js';
 import { findItems, listItems, type OwnItem } from './find-items.js';
+import { copyIdea, propose, setField, unquote } from './set-field.js';
 
 const LONGEST = 1_000;
-const LONGEST_FIELD = 400;
 const MOST_ITEMS = 60;
 
 /**
@@ -20,7 +20,7 @@ export function editIdea(request: ChatRequest): ChatAnswer | undefined {
     .replace(LEAD_OUT, '')
     .replace(POLITE_WISH, '$1');
   return (
-    editAll(request, message.split(NEXT_EDIT)) ?? addEach(request, message) ?? editOnce(request, message)
+    editAll(request, splitWishes(request, message)) ?? addEach(request, message) ?? editOnce(request, message)
   );
 }
 
@@ -41,13 +41,26 @@ const POLITE_WISH = new RegExp(
 /** Where another wish begins in the same message: "rename it to X and remove the albums". */
 const NEXT_EDIT = new RegExp(
   `(?:(?: ?[,;.] ?| (?:and|then) ){1,3}| (?=(?:add|remove|delete)\\b))(?=(?:please )?(?:${REMOVES}|add|include|rename|replace|call it|name it)\\b)`,
-  'i',
+  'gi',
 );
+
+/** The text of a field may say "add" or "drop" itself: it ends only where a wish names the idea or an item of it. */
+function splitWishes(request: ChatRequest, message: string): string[] {
+  const parts = message.split(NEXT_EDIT);
+  if (parts.length < 2 || !setField(request, message)) return parts;
+  const namesItem = (part: string): boolean =>
+    /^(?:please )?rename\b/i.test(part) ||
+    ((replace(request, part) ?? remove(request, part))?.basis.length ?? 0) > 0;
+  const next = parts.findIndex((part, at) => at > 0 && namesItem(part));
+  const gap = [...message.matchAll(NEXT_EDIT)][next - 1];
+  return gap ? [message.slice(0, gap.index), ...parts.slice(next)] : [message];
+}
 
 /** Several wishes, one after the other; undefined unless each of them is a wish. */
 function editAll(request: ChatRequest, parts: readonly string[]): ChatAnswer | undefined {
   if (parts.length < 2) return undefined;
   let { idea } = request;
+  let concept: UpdatedIdea['concept'] = {};
   const answers: ChatAnswer[] = [];
   for (const part of parts) {
     const edited = editOnce({ ...request, idea }, part);
@@ -58,12 +71,17 @@ function editAll(request: ChatRequest, parts: readonly string[]): ChatAnswer | u
     const withIds = (items: UpdatedIdea['coreMechanics']) =>
       items.map(({ id, content }, at) => ({ id: id ?? `new ${at} ${answers.length}`, content }));
     const { name, coreMechanics, metaElements } = edited.updatedIdea;
-    idea = { ...idea, name, coreMechanics: withIds(coreMechanics), metaElements: withIds(metaElements) };
+    concept = { ...concept, ...edited.updatedIdea.concept };
+    idea = {
+      ...{ name, coreMechanics: withIds(coreMechanics), metaElements: withIds(metaElements) },
+      concept: { ...idea.concept, ...concept },
+    };
   }
   const last = answers.at(-1);
   return (
-    last && {
+    last?.updatedIdea && {
       ...last,
+      updatedIdea: { ...last.updatedIdea, ...(Object.keys(concept).length > 0 && { concept }) },
       content: answers.map(({ content }) => content).join('\n'),
       basis: answers.flatMap(({ basis }) => basis),
     }
@@ -81,15 +99,6 @@ function editOnce(request: ChatRequest, message: string): ChatAnswer | undefined
   );
 }
 
-const copyIdea = ({ idea }: ChatRequest): UpdatedIdea => ({
-  name: idea.name,
-  coreMechanics: idea.coreMechanics.map((item) => ({ ...item })),
-  metaElements: idea.metaElements.map((item) => ({ ...item })),
-});
-
-const QUOTES = '"“”\'‘’';
-const unquote = (text: string): string => trimEnd(text.replace(/^["“”'‘’]+/, ''), `${QUOTES}.! `).trim();
-
 /** What a name should be like, not the name. */
 const DESCRIBED = /^(?:after|something|anything|somehow|differently|better|like|for|whatever)\b/i;
 
@@ -105,46 +114,6 @@ function rename(request: ChatRequest, message: string): ChatAnswer | undefined {
   return propose('rename', `I’d rename the idea to ${quote(name, 120)}.`, { ...copyIdea(request), name }, [
     name,
   ]);
-}
-
-const FIELD_WORDS: readonly [SuggestedField, string][] = [
-  ['pitch', 'pitch'],
-  ['audience', '(?:target )?audience'],
-  ['fantasy', '(?:player )?fantasy'],
-  ['monetization', 'moneti[sz]ation|business model'],
-  ['artDirection', 'art (?:direction|style)'],
-  ['risk', '(?:biggest |main )?risk'],
-  ['firstTest', 'first test'],
-];
-
-/** "Set the audience to …", "audience: …", "the audience should be …". */
-function setField(request: ChatRequest, message: string): ChatAnswer | undefined {
-  if (message.endsWith('?')) return undefined;
-  for (const [field, words] of FIELD_WORDS) {
-    const [, text] =
-      new RegExp(
-        `^(?:please )?(?:(?:set|change|make|put) (?:the |our |its )?(?:${words}) (?:to|as|:)|(?:the |our )?(?:${words})(?::| (?:should|must) (?:be|read|say):?))\\s*(.{8,})$`,
-        'i',
-      ).exec(message) ?? [];
-    if (text) return proposeField(request, field, unquote(text));
-  }
-  return undefined;
-}
-
-/** A new text for one field of the concept. */
-export function proposeField(request: ChatRequest, field: SuggestedField, given: string): ChatAnswer {
-  const text = sentence(shorten(given, LONGEST_FIELD));
-  const isStep = field === 'moment' || field === 'session' || field === 'weeks';
-  const loop = { moment: '', session: '', weeks: '', ...request.idea.concept.coreLoop };
-  const concept = isStep ? { coreLoop: { ...loop, [field]: text } } : { [field]: text };
-  const label = { artDirection: 'art direction', firstTest: 'first test', fantasy: 'player fantasy' };
-  const name = label[field as keyof typeof label] ?? field;
-  return propose(
-    'setField',
-    `I’d set the ${name} to ${quote(text, 300)}`,
-    { ...copyIdea(request), concept },
-    [name],
-  );
 }
 
 const LISTS =
@@ -383,9 +352,4 @@ const askWhich = (items: readonly OwnItem[], verb: string): ChatAnswer => ({
     'or',
   )}?`,
   basis: items.slice(0, 4).map(({ content }) => shorten(content, 40)),
-});
-
-const propose = (intent: string, content: string, updatedIdea: UpdatedIdea, basis: string[]): ChatAnswer => ({
-  ...{ intent, content, updatedIdea },
-  basis: basis.map((text) => shorten(text, 40)),
 });

@@ -1,9 +1,10 @@
 import type { ChatAnswer, ChatRequest } from '../engine.types.js';
 import { oneLine, quote } from '../phrases.js';
-import { editIdea, proposeField } from './edits.js';
+import { editIdea } from './edits.js';
 import { findField } from './field-answers.js';
 import { normalizeMessage } from './intents.js';
 import { shortenPitch, WANTS_SHORT } from './retelling-answers.js';
+import { proposeField } from './set-field.js';
 import { createAnswer } from './subject.js';
 
 const WHY =
@@ -76,7 +77,10 @@ export function answerFollowUp(
   const at = request.history.findLastIndex(({ role }) => role === 'user');
   const before = request.history[at];
   if (!isFollowUp(words) || !before) return undefined;
-  const last = talk({ ...request, message: before.content, history: request.history.slice(0, at) });
+  const again = talk({ ...request, message: before.content, history: request.history.slice(0, at) });
+  // What was shown counts: the same question draws other names when the idea or the history has changed.
+  const shown = request.history.slice(at).find(({ role }) => role === 'ai');
+  const last = { ...again, content: shown?.content ?? again.content };
   if (WHY.test(words)) {
     const ground = GROUNDS.find(([intents]) => intents.test(last.intent))?.[1] ?? '';
     return createAnswer('why', [ground], last.basis);

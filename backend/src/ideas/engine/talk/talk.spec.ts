@@ -192,6 +192,25 @@ describe('the built-in engine in the chat', () => {
     expect(told.content).not.toContain('how the game earns');
   });
 
+  it('takes the line that was shown, also when the history has lost where it was drawn', () => {
+    const history = [
+      ...Array.from({ length: 18 }, () => ({ role: 'user' as const, content: 'Risks' })),
+      { role: 'user' as const, content: 'Five names' },
+      { role: 'ai' as const, content: 'Five names:\n- Low Tide\n- Harbor Night\n- Thunder Alley' },
+    ];
+    expect(ask('The second one', { history }).updatedIdea?.name).toBe('Harbor Night');
+  });
+
+  it('counts games that share two items only where two are known', () => {
+    const own = [item('a', 'Gluing broken vases'), item('b', 'Whispering to pigeons')];
+    const idea = { ...IDEA, coreMechanics: own, metaElements: [] };
+    expect(ask('rate this idea', { idea }).content).not.toContain('In the charts I see');
+    expect(ask('Compare', { idea }).content).toContain('None in the charts is near');
+    const one = { ...idea, coreMechanics: [item('a', 'Match-3 swap')] };
+    expect(ask('rate this idea', { idea: one }).content).not.toContain('In the charts I see');
+    expect(ask('rate this idea').content).toContain('1 analyzed game shares two or more');
+  });
+
   it('says what the figures rest on and what was not compared', () => {
     expect(ask('Similar games').content).toContain('46 of 50 games analyzed, sample data');
     expect(ask('Similar games').content).toContain('“Draw one line of light”');
@@ -239,6 +258,25 @@ describe('the built-in engine in the chat', () => {
     expect(ask('add match-3 swap').updatedIdea).toBeUndefined();
     expect(ask('remove the dragons').content).toContain('I don’t find “the dragons”');
     expect(ask('add it').updatedIdea).toBeUndefined();
+  });
+
+  it('keeps the text of a field beside another wish, and the words of a wish in a text', () => {
+    const both = ask('Set the audience to people on night trains and remove the albums').updatedIdea;
+    expect(both?.concept).toEqual({ audience: 'People on night trains.' });
+    expect(both?.metaElements.map(({ id }) => id)).toEqual(['e']);
+    const named = ask('audience: commuters with ten minutes, rename it to Low Tide, drop the leagues');
+    expect(named.updatedIdea).toMatchObject({
+      name: 'Low Tide',
+      concept: { audience: 'Commuters with ten minutes.' },
+    });
+    expect(named.updatedIdea?.metaElements).toHaveLength(1);
+    for (const text of [
+      'Captains of old ships add rooms as they go.',
+      'People lose the thread and drop the game.',
+      'Rivals meet, and then add a daily quest, or lose.',
+    ]) {
+      expect(ask(`Set the pitch to ${text}`).updatedIdea?.concept).toEqual({ pitch: text });
+    }
   });
 
   it('does no more and no less than a wish with a reason, an exception or a place says', () => {

@@ -218,7 +218,7 @@ export const answerJudgment: Answer = (subject) => {
     ? [`- Against, as you wrote: ${sentence(request.idea.concept.risk)}`]
     : listRisks(ids, request.idea.concept, 2).map(({ risk }) => `- Against: ${lowerFirst(sentence(risk))}`);
   const { charting } = request;
-  const shared = charting?.analysed ? gamesNear(charting, ids).length : undefined;
+  const shared = charting?.analysed && ids.length > 1 ? gamesNear(charting, ids).length : undefined;
   const { firstTest } = request.idea.concept;
   return createAnswer(
     'judgement',
