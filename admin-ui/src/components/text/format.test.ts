@@ -62,7 +62,7 @@ it('writes sizes, dates and countries as people do', () => {
 });
 
 it('gives no sign to a change that rounds to nothing', () => {
-  expect([-0.04, 0.04, -0.06].map(formatChange)).toEqual(['0%', '0%', '−0.1%']);
+  expect([-0.04, 0.04, -0.06, -1.25].map(formatChange)).toEqual(['0%', '0%', '−0.1%', '−1.3%']);
 });
 
 it('caps what grows from a tiny base', () => {

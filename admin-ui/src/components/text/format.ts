@@ -172,7 +172,8 @@ export function formatChange(percent: number): string {
 }
 
 /** To one decimal, as shown, so that −0.04 is no loss. */
-export const roundChange = (percent: number): number => Math.round(percent * 10) / 10;
+export const roundChange = (percent: number): number =>
+  (Math.sign(percent) * Math.round(Math.abs(percent) * 10)) / 10;
 
 /** 171176.2 → "+171,176.2%", for the hover text. */
 export function formatChangeExactly(percent: number): string {
