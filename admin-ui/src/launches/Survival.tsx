@@ -1,5 +1,4 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import { Select } from '../components/forms/Select';
 import { useId, useRef } from 'react';
 import { useApi } from '../api/queries/use-api';
 import type { ComparedGroup, LaunchComparison, Launches, LaunchGroup } from '../api/types';
@@ -137,12 +136,7 @@ function GroupSelect({ label, index, value, groups, onChange }: GroupSelectProps
       <label htmlFor={id} className="row">
         <Swatch index={index} /> {label}
       </label>
-      <NativeSelect
-        id={id}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        input={<OutlinedInput />}
-      >
+      <Select id={id} value={value} onChange={(event) => onChange(event.target.value)} options={[]}>
         {index === 1 && <option value="">Nothing</option>}
         <option value="all">All launches</option>
         {index === 1 && <option value="rest">All other launches</option>}
@@ -161,7 +155,7 @@ function GroupSelect({ label, index, value, groups, onChange }: GroupSelectProps
             )
           );
         })}
-      </NativeSelect>
+      </Select>
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { ToggleChoice } from '../components/filters/ToggleChoice';
 import { useGetList } from 'react-admin';
 import type { Capture } from '../api/types';
 import { FilterSelect } from '../components/filters/FilterSelect';
@@ -31,24 +30,16 @@ export function TopFilters({ filters, top, onChange, onTop, ...known }: TopFilte
         options={Object.entries(LIST_NAMES)}
         onChange={(list) => onChange({ list: list as RankingFilters['list'] })}
       />
-      <ToggleButtonGroup
-        exclusive
-        aria-label="First places"
+      <ToggleChoice
+        label="First places"
         title={rows < Math.max(...TOPS) ? `This chart has ${countNoun(rows, 'row')}` : undefined}
         value={shown}
-        onChange={(_event, next: number | null) => next && onTop(next)}
-      >
-        {TOPS.map((count, at) => (
-          <ToggleButton
-            key={count}
-            value={count}
-            aria-label={`Top ${count}`}
-            disabled={count !== shown && at > 0 && rows <= TOPS[at - 1]!}
-          >
-            {count}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+        options={TOPS.map((count, at) => {
+          const isBeyond = count !== shown && at > 0 && rows <= TOPS[at - 1]!;
+          return [count, count, undefined, { 'aria-label': `Top ${count}`, disabled: isBeyond }] as const;
+        })}
+        onChange={onTop}
+      />
     </>
   );
 }

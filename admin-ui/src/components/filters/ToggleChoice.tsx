@@ -1,4 +1,4 @@
-import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButton, { type ToggleButtonProps } from '@mui/material/ToggleButton';
 import ToggleButtonGroup, { type ToggleButtonGroupProps } from '@mui/material/ToggleButtonGroup';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../text/Icon';
@@ -7,7 +7,12 @@ interface ToggleChoiceProps<V> extends Omit<ToggleButtonGroupProps, 'value' | 'o
   /** Accessible name of the group. */
   label?: string;
   value: V;
-  options: readonly (readonly [value: string | number, label: ReactNode, icon?: IconName])[];
+  options: readonly (readonly [
+    value: string | number,
+    label: ReactNode,
+    icon?: IconName | undefined,
+    button?: Omit<ToggleButtonProps, 'value'>,
+  ])[];
   onChange: (value: NonNullable<V>) => void;
 }
 
@@ -21,8 +26,8 @@ export function ToggleChoice<V>({ label, value, options, onChange, ...group }: T
       onChange={(_event, next: NonNullable<V> | null) => next !== null && onChange(next)}
       {...group}
     >
-      {options.map(([each, text, icon]) => (
-        <ToggleButton key={each} value={each}>
+      {options.map(([each, text, icon, button]) => (
+        <ToggleButton key={each} value={each} {...button}>
           {icon && <Icon name={icon} />}
           {text}
         </ToggleButton>

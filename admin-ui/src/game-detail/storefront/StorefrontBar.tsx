@@ -1,6 +1,5 @@
 import { Button } from '../../components/actions/Button';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { ToggleChoice } from '../../components/filters/ToggleChoice';
 import { useLate } from '../../components/states/use-late';
 import type { Storefront } from '../../api/games/market-data';
 import type { MarketData, Platform } from '../../api/types';
@@ -35,29 +34,19 @@ export function StorefrontBar(props: StorefrontBarProps) {
   return (
     <section className="card pad row wrap far" aria-label="Storefront">
       <div className="row wrap far">
-        <ToggleButtonGroup
-          exclusive
+        <ToggleChoice
           size="small"
-          aria-label="Store"
-          value={storefront.platform ?? null}
-          onChange={(_event, platform: Platform | null) => platform && onChoose({ platform })}
-        >
-          {PLATFORMS.map((platform) => (
-            <ToggleButton
-              key={platform}
-              value={platform}
-              size="small"
-              title={
-                sold.includes(platform)
-                  ? undefined
-                  : `Not found there yet. Select to check ${STORE_NAMES[platform]}.`
-              }
-            >
-              <Icon name={platform} />
-              {STORE_NAMES[platform]}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+          label="Store"
+          value={storefront.platform}
+          options={PLATFORMS.map((platform) => {
+            const name = STORE_NAMES[platform];
+            const title = sold.includes(platform)
+              ? undefined
+              : `Not found there yet. Select to check ${name}.`;
+            return [platform, name, platform, { title }] as const;
+          })}
+          onChange={(platform) => onChoose({ platform })}
+        />
         <CountrySelect country={storefront.country} onChange={(country) => onChoose({ country })} />
       </div>
       <div className="storefront-state row wrap">
