@@ -19,6 +19,7 @@ import type { Alignment } from './compare-address';
 import { StoreChanges } from './StoreChanges';
 import type { Compared } from './use-compared';
 import { useComparedNotes } from './use-compared-notes';
+import { addDays, today } from '../rankings/dates/days';
 
 const DAYS = 365;
 const DAY = 86_400_000;
@@ -138,7 +139,7 @@ function useHistories(games: Compared[], chart: SharedChart | undefined) {
   const from = chart
     ? new Date(Math.floor(Date.parse(chart.capturedAt) / DAY - DAYS) * DAY).toISOString()
     : '';
-  const since = new Date(Math.floor(Date.now() / DAY - DAYS) * DAY).toISOString().slice(0, 10);
+  const since = addDays(today(), -DAYS);
   const ranks = useQueries({
     queries: games.map(({ id }) => ({
       queryKey: ['rankings', 'history', id, chart?.key, from],

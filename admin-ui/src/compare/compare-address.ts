@@ -1,7 +1,7 @@
 import { COMPARE } from '../routes';
+import { UUID } from '../components/page/use-address';
 
 const BUNDLE_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,254}$/;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export type Alignment = 'date' | 'launch';
 

@@ -1,5 +1,6 @@
 import type { Coverage, CoverageDay, CoveredList } from '../api/types';
 import type { CoverageState } from '../api/charts/coverage';
+import { addDays } from '../rankings/dates/days';
 
 /** Label and symbol of each state; the symbol works without color. */
 export const STATES: Record<CoverageState, { label: string; mark: string; tone: string }> = {
@@ -11,13 +12,10 @@ export const STATES: Record<CoverageState, { label: string; mark: string; tone: 
   missing: { label: 'Missing', mark: '✕', tone: 'wrong' },
 };
 
-const DAY = 86_400_000;
-
 /** Every day of the period. */
 export function listDays({ from, to }: Pick<Coverage, 'from' | 'to'>): string[] {
   const days: string[] = [];
-  for (let time = Date.parse(from); time <= Date.parse(to); time += DAY)
-    days.push(new Date(time).toISOString().slice(0, 10));
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
   return days;
 }
 

@@ -4,8 +4,7 @@ import { formatShort } from '../components/text/format';
 import type { Filter, FilterParam } from '../components/lists/list-address';
 import { writeWord } from '../components/page/address-params';
 import { CATEGORIES, categoryLabel } from '../rankings/categories';
-
-const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+import { UUID } from '../components/page/use-address';
 
 /** `relevance` is the server's own order, best match first. */
 export const SORTS = {

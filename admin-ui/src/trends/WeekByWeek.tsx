@@ -8,7 +8,7 @@ import { StaticTable, type Column } from '../components/table/DataTable';
 import { usePlotOrTable } from '../components/plot/PlotOrTable';
 import type { DayNote } from '../components/plot/day-notes';
 import { NoteButton, noteColumns } from '../components/plot/note-column';
-import { formatDate, formatPercent } from '../components/text/format';
+import { formatDate, formatPercent, nameDay } from '../components/text/format';
 import { groupShares, scaleEnd } from './share-groups';
 
 const SHOWN = 8;
@@ -30,7 +30,7 @@ export function WeekByWeek({ shares, items, chart }: WeekByWeekProps) {
   const end = scaleEnd(shown.flatMap(({ weeks }) => weeks.map((share) => share ?? 0)));
   const notes = useDayNotes([{ label: 'This chart', target: chart }]);
   const shownNotes = notes.list.filter(({ day }) => findWeek(shares, day) >= 0);
-  const lastDay = new Date(Date.parse(shares.to ?? shares.weeks.at(-1)!.from)).toISOString().slice(0, 10);
+  const lastDay = nameDay(Date.parse(shares.to ?? shares.weeks.at(-1)!.from));
   const weeks = shares.weeks.map((week, index) => ({ ...week, index }));
   const missing = shares.weeks.filter(({ n }) => n === null);
   return (

@@ -56,7 +56,7 @@ export function useAddressList(name: string): [string[], (values: string[]) => v
   return [[...new Set(query.getAll(name))], change];
 }
 
-const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+export const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 export const isId = (word: string): boolean => UUID.test(word);
 

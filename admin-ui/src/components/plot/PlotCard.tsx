@@ -7,7 +7,7 @@ import { noteColumns } from './note-column';
 import { PlotMenu } from './PlotMenu';
 import { TimeLines, type TimeLinesProps } from './TimeLines';
 import { collectTimes, countGaps, type TimeSeries } from './time-series';
-import { countNoun } from '../text/format';
+import { countNoun, nameDay } from '../text/format';
 
 interface PlotCardProps extends TimeLinesProps {
   title: string;
@@ -47,7 +47,7 @@ export function PlotCard({ title, name, sample, empty, children, ...plot }: Plot
               legend={known.map(({ name: label, color }) => ({ label, color }))}
               rows={rows}
               sample={sample}
-              {...(notes?.add && { onNote: () => notes.add?.(toDay(times.at(-1)!)) })}
+              {...(notes?.add && { onNote: () => notes.add?.(nameDay(times.at(-1)!)) })}
             />
           </div>
         )
@@ -97,8 +97,6 @@ export function PlotCard({ title, name, sample, empty, children, ...plot }: Plot
     </Card>
   );
 }
-
-const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 function formatPoint({ points }: TimeSeries, time: number, format: (value: number) => string): string {
   const point = points.find((each) => each.time === time);

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { orderSpan, pickNearest, stepTime } from './pick-time';
 import { useCrosshair, type Span } from './shared-plots';
+import { nameDay } from '../text/format';
 
 /** A shorter drag counts as a click, in pixels. */
 const LEAST_DRAG = 8;
@@ -171,7 +172,7 @@ function handleKey(event: KeyboardEvent, reach: Reach, zoomed: boolean): void {
   } else if (event.key === 'Enter' && dragged) zoomTo(orderSpan(dragged));
   else if (event.key === 'n' && onNote && last !== undefined && !event.ctrlKey && !event.metaKey) {
     const chosen = time === null ? last : (pickNearest(shown, time) ?? last);
-    onNote(new Date(chosen).toISOString().slice(0, 10));
+    onNote(nameDay(chosen));
   } else if (event.key === 'Escape' && (dragged || zoomed)) zoomTo(null);
   else return;
   event.preventDefault();

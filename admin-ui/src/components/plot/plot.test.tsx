@@ -69,6 +69,9 @@ describe('lines', () => {
   it('break where nothing was measured for longer than usual', () => {
     const days = [0, 1, 2, 7, 8].map((day) => day * DAY);
     expect(findGaps(days)).toEqual([{ from: 2 * DAY, to: 7 * DAY }]);
+    // Weekly values have no gaps, but values months apart do.
+    const count = (...days: number[]) => findGaps(days.map((day) => day * DAY)).length;
+    expect([count(1), count(1, 2, 3, 4), count(1, 8, 15), count(1, 60)]).toEqual([0, 0, 0, 1]);
     const one = { key: 'a', name: 'A', color: 'red', points: days.map((time) => ({ time, value: 1 })) };
     const other = {
       ...one,

@@ -32,6 +32,9 @@ export function formatDate(iso: string): string {
   return Number.isNaN(time) ? iso : dateFormat.format(time);
 }
 
+/** As `2026-07-03`, in UTC like captures. */
+export const nameDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
 const localDateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
 /** "12 Nov 2026", the reader's day of a moment. */

@@ -20,17 +20,16 @@ import { numberColumn } from '../../components/table/columns';
 import { sourceName } from '../names';
 import { averagePerDay, countGaps, FIGURES, type Figure, STATES, toFactsPoints } from './facts-data';
 import { FactsPlot } from './FactsPlot';
+import { addDays, today } from '../../rankings/dates/days';
 
 const RANGES = [30, 90, 365] as const;
-const DAY = 86_400_000;
-
 /** Daily installs and ratings, derived from the store's totals; as plot or table. */
 export function FactsHistory({ bundleId, storefront }: { bundleId: string; storefront: Storefront }) {
   const { platform, country } = storefront;
   const [chosen, setFigure] = useState<Figure | null>(null);
   const [days, setDays] = useState<number>(RANGES[1]);
   const { asTable, plot, toggle } = usePlotOrTable('View of the store facts');
-  const from = new Date(Date.now() - days * DAY).toISOString().slice(0, 10);
+  const from = addDays(today(), -days);
   const read = useApi('/api/games/{bundleId}/facts', {
     ...{ bundleId, country, from },
     ...(platform && { platform }),

@@ -19,7 +19,7 @@ import { FilterSelect } from '../../components/filters/FilterSelect';
 import { PlotMenu } from '../../components/plot/PlotMenu';
 import { usePlotOrTable } from '../../components/plot/PlotOrTable';
 import { SampleChip, STORE_NAMES } from '../../components/text/chips';
-import { countryName } from '../../components/text/format';
+import { countryName, nameDay } from '../../components/text/format';
 import { categoryLabel } from '../../rankings/categories';
 import { Spinner } from '../../components/states/Spinner';
 import { useScreenActions } from '../../components/actions/screen-actions';
@@ -176,8 +176,7 @@ const listSubjects = (bundleId: string, chart: ChartKey | undefined): Subject[] 
 const toKey = ({ platform, country, category }: ChartKey): ChartKey => ({ platform, country, category });
 
 /** The day of the last capture. */
-const toDay = (points: { time: number }[]): string =>
-  new Date(points.at(-1)?.time ?? Date.now()).toISOString().slice(0, 10);
+const toDay = (points: { time: number }[]): string => nameDay(points.at(-1)?.time ?? Date.now());
 
 /** Events on the plotted days, or without a plot since `from`; none `shown` while they load or are hidden. */
 function useGameEvents(

@@ -10,7 +10,8 @@ import type { Span } from '../../components/plot/shared-plots';
 import { formatCaptured, formatCapturedDay } from '../../components/text/format';
 import { nameList } from '../../rankings/filters';
 import { rankTicks } from '../../components/plot/rank-ticks';
-import { countOutside, findUncaptured, type Absence, type PlotPoint } from './history-data';
+import { findGaps } from '../../components/plot/time-series';
+import { countOutside, type Absence, type PlotPoint } from './history-data';
 import type { EventMark } from './game-events';
 import { PLOT_COLORS } from './list-names';
 
@@ -39,7 +40,7 @@ export function RankPlot({ points, series, label, marks = [], notes }: RankPlotP
   const ticks = rankTicks(series.flatMap((list) => list.points.map(({ rankPosition }) => rankPosition)));
   const worst = ticks.at(-1) ?? 10;
   const lane = worst + (worst - 1) * LANE;
-  const uncaptured = useMemo(() => findUncaptured(points), [points]);
+  const uncaptured = useMemo(() => findGaps(points.map(({ time }) => time)), [points]);
   const data = useMemo(() => toData(points, uncaptured, lane), [points, uncaptured, lane]);
   const kinds = describeGaps(series, points, uncaptured.length);
   const end = kinds.some(({ kind }) => kind !== 'uncaptured') ? lane : worst;

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import type { ChartPosition, HistorySeries, Listing, MarketEvent } from '../../api/types';
 import {
   countOutside,
-  findUncaptured,
   getRangeStart,
   listCharts,
   formatOrdinal,
@@ -36,21 +35,13 @@ it('puts the lists of one run on one moment and keeps gaps as gaps', () => {
   ]);
 });
 
-it('tells apart what is outside the top, what has no data, and what was not captured', () => {
+it('tells apart what is outside the top and what has no data', () => {
   const outside = series('downloads', [3, null, 1]);
   const empty = series('revenue', [4, null, 2]);
   empty.points[1]!.total = 0;
   expect(toPlotPoints([outside, empty])[1]?.absent).toEqual({ downloads: 'outside', revenue: 'no data' });
   expect(countOutside([outside, empty])).toBe(100);
   expect(countOutside([series('new', [1, 2])])).toBe(0);
-
-  const onDays = (...days: number[]) => days.map((day) => ({ time: day * 86_400_000 }));
-  expect(findUncaptured(onDays(1, 2, 3, 4))).toEqual([]);
-  expect(findUncaptured(onDays(1, 2, 3, 5, 6)).map(({ from, to }) => (to - from) / 86_400_000)).toEqual([2]);
-  // Weekly captures have no gaps, but captures months apart do.
-  expect(findUncaptured(onDays(1, 8, 15))).toEqual([]);
-  expect(findUncaptured(onDays(1, 60))).toHaveLength(1);
-  expect(findUncaptured(onDays(1))).toEqual([]);
 });
 
 it('offers the overall charts first, and the overall chart of its stores to a game in no chart', () => {

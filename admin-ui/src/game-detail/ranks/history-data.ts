@@ -37,20 +37,6 @@ export type PlotPoint = {
   absent?: Partial<Record<RankingType, Absence>>;
 } & Partial<Record<RankingType, number | null>>;
 
-/** Captures further apart than this are not joined. */
-const LONGEST_STEP = 8 * DAY;
-const SHORTEST_STEP = 1.5 * DAY;
-
-/** Spans without a capture, longer than 1.5 times the usual interval. */
-export function findUncaptured(points: readonly PlotPoint[]): { from: number; to: number }[] {
-  const steps = points.slice(1).map(({ time }, index) => time - points[index]!.time);
-  const usual = [...steps].sort((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 0;
-  const most = Math.max(SHORTEST_STEP, Math.min(usual * 1.5, LONGEST_STEP));
-  return steps.flatMap((step, index) =>
-    step > most ? [{ from: points[index]!.time, to: points[index + 1]!.time }] : [],
-  );
-}
-
 /** Number of ranks in the charts that missed the game; 0 when it was in all of them. */
 export const countOutside = (series: readonly HistorySeries[]): number =>
   Math.max(

@@ -7,16 +7,15 @@ import { useZoom } from '../../components/plot/shared-plots';
 import { useAddressWord } from '../../components/page/use-address';
 import { chartCameFrom } from '../way-back';
 import { RANGES, getRangeStart, listCharts, spanAround } from './history-data';
+import { readDay } from '../../rankings/dates/days';
 
 export const toSeriesKey = ({ platform, country, category }: ChartKey): string =>
   `${platform} ${country} ${category}`;
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
 /** The chart and days shown. A link from a change sets the chart and zooms to its day. */
 export function useShownHistory(game: GameDetail, { platform, country }: Storefront) {
   const [word] = useAddressWord('day');
-  const day = word && DAY.test(word) && !Number.isNaN(Date.parse(word)) ? word : null;
+  const day = readDay(word);
   const [category] = useAddressWord('category');
   const { state } = useLocation();
   const { setZoom } = useZoom();

@@ -6,7 +6,7 @@ import { DayField } from '../../rankings/dates/DayField';
 import { addDays, today } from '../../rankings/dates/days';
 import { LIST_NAMES } from '../../rankings/filters';
 import { useScreen } from '../screen';
-import { SPANS, beginSpan, dayBack, spanProblem, type Compared, type Span } from './compare';
+import { SPANS, beginSpan, spanProblem, type Compared, type Span } from './compare';
 
 interface MoversFiltersProps {
   sample: boolean;
@@ -92,7 +92,7 @@ function SpanField({ label, value, error, onChange }: SpanFieldProps) {
         inputRef={field}
         onChange={(event) => onChange(event.target.value || undefined)}
         error={error !== undefined}
-        inputProps={{ max: dayBack(0, Date.now()), 'aria-describedby': error ? `${id}-error` : undefined }}
+        inputProps={{ max: today(), 'aria-describedby': error ? `${id}-error` : undefined }}
       />
       {error && (
         <small id={`${id}-error`} className="text-12 wrong" role="alert">

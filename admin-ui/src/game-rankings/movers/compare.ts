@@ -1,3 +1,6 @@
+import { nameDay } from '../../components/text/format';
+import { addDays, readDay, today } from '../../rankings/dates/days';
+
 /** What to compare with: the previous capture, a number of days earlier, or custom dates. */
 export type Span = 'previous' | '1' | '7' | '30' | 'custom';
 
@@ -18,18 +21,10 @@ export const SPANS: [value: Span, label: string][] = [
   ['custom', 'Custom dates'],
 ];
 
-const DAY = 86_400_000;
-const isDay = (text: string | null): text is string =>
-  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-
-/** The ISO date (UTC, like captures) `days` before a moment. */
-export const dayBack = (days: number, from: number): string =>
-  new Date(from - days * DAY).toISOString().slice(0, 10);
-
 /** Parses the URL; invalid dates are ignored. */
 export function readCompared(query: URLSearchParams): Compared {
-  const [from, to] = [query.get('from'), query.get('to')];
-  const span = { ...(isDay(from) && { from }), ...(isDay(to) && { to }) };
+  const [from, to] = [readDay(query.get('from')), readDay(query.get('to'))];
+  const span = { ...(from && { from }), ...(to && { to }) };
   if (span.from || span.to) return { span: 'custom', ...span };
   const days = (['1', '7', '30'] as const).find((value) => value === query.get('days'));
   return days ? { span: days, days: Number(days) } : { span: 'previous' };
@@ -50,8 +45,8 @@ export function writeCompared(query: URLSearchParams, { days, from, to }: Omit<C
 export function beginSpan(span: Span, newest: string | null): Compared {
   if (span === 'previous') return { span };
   if (span !== 'custom') return { span, days: Number(span) };
-  const last = newest ? Date.parse(newest) : Date.now();
-  return { span, from: dayBack(7, last), to: dayBack(0, last) };
+  const to = newest ? nameDay(Date.parse(newest)) : today();
+  return { span, from: addDays(to, -7), to };
 }
 
 /** Error of the custom dates, for the field From. */

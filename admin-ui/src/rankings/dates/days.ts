@@ -1,9 +1,7 @@
 import type { CoveredList } from '../../api/types';
+import { nameDay } from '../../components/text/format';
 
 const DAY = 86_400_000;
-
-/** As `2026-07-03`, in UTC like captures. */
-export const nameDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 export const today = (): string => nameDay(Date.now());
 
