@@ -126,7 +126,7 @@ export function listComparables(
     const item = mechanics.find((one) => (one.line ?? one.evidence) && items.includes(one.text));
     // What breaks off or only leads to a list says nothing.
     const said = [item?.line, telling, item?.evidence, plain].find(
-      (text = '', at) => /^[\p{Lu}\p{N}].*[^:\s]$/su.test(text) && (at < 2 || !praises(text)),
+      (text = '', at) => /^[\p{Lu}\p{N}](?!.*https?:).*[^:\s]$/su.test(text) && (at < 2 || !praises(text)),
     );
     const quoted = mechanics.find((item) => item.quoted && items.includes(item.text))?.text;
     const proof = (quoted ?? said)?.replace(/[“”"]/gu, '').replace(/[\s,;:–—-]+$/u, '');
