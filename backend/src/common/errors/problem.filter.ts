@@ -38,11 +38,17 @@ export class ProblemFilter implements ExceptionFilter {
     this.noteError(error);
     sendProblem(toProblem(error), request, reply, (problem) => {
       if (problem.status < 500 || LOGGED_ELSEWHERE.has(problem.code)) return;
+      // Whoever leaves a page cancels what it was fetching.
+      if (isCanceled(error) && request.raw.socket.destroyed) return;
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
       this.logger.error(`${request.method} ${path} [${request.id}] ${problem.status}: ${text}`);
     });
   }
 }
+
+/** Whether it is a call to another server that the caller of ours canceled. */
+const isCanceled = (error: unknown): boolean =>
+  error instanceof Error && 'kind' in error && error.kind === 'aborted';
 
 /** Writes the problem+json answer; `log` sees it first. */
 export function sendProblem(
