@@ -104,7 +104,7 @@ export function useUserActions(): UserActions {
     disable: (user) =>
       ask({
         title: `Disable ${user.email}?`,
-        text: 'They are signed out everywhere and can’t sign in until the account is enabled. Nothing is deleted.',
+        text: 'They are signed out everywhere and can’t sign in until the account is enabled. Their running analyses stop; nothing is deleted.',
         confirmLabel: 'Disable',
         run: () => runFor(user, () => updateProfile(user, { status: 'disabled' })),
       }),

@@ -85,7 +85,7 @@ export class ModelUsage {
     if (this.price(model, { prompt: 0, completion: 0 }) === null)
       throw new ModelError(
         'quota',
-        `The price of ${model} is unknown, so it cannot be used while a daily budget is set. Choose the connected model.`,
+        `The price of ${model} is unknown, so it cannot be used while a daily budget is set. Choose another model.`,
       );
     const { cost } = await this.usage.sumDay(day);
     if (cost < budget) return;
