@@ -11,7 +11,7 @@ import { CompareButton } from '../components/actions/CompareButton';
 import { DataTable } from '../components/table/DataTable';
 import { EmptyState } from '../components/states/EmptyState';
 import { MoreMenu } from '../components/actions/MoreMenu';
-import { LoadError } from '../components/states/LoadError';
+import { ReadStates } from '../components/lists/ListStates';
 import { PageHead } from '../components/page/PageHead';
 import { TableSkeleton } from '../components/states/Skeleton';
 import { SampleChip } from '../components/text/chips';
@@ -144,38 +144,30 @@ function MatchesLink() {
 }
 
 function GameList({ enrichment, onAdd }: { enrichment: Enrichment; onAdd: () => void }) {
-  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useListContext<Game>();
+  const { data, isPlaceholderData, ...read } = useListContext<Game>();
   const { visible, compact } = useColumns();
   return (
-    <>
-      {error && (
-        <LoadError
-          title={data ? 'Last update failed' : "Couldn't load the games"}
-          error={error}
-          busy={isFetching}
-          onRetry={refetch}
+    <section className="card" aria-label="Games" aria-busy={read.isPending || isPlaceholderData}>
+      <GameActions enrichment={enrichment} />
+      <ReadStates
+        what="games"
+        rows={data}
+        read={read}
+        loading={<TableSkeleton label="Loading the games" icons />}
+        nothing={<NothingFound onAdd={onAdd} />}
+      >
+        <DataTable<Game>
+          framed
+          columns={visible}
+          allColumns={GAME_COLUMNS}
+          compact={compact}
+          cardsBelow={900}
+          select={nameGame}
+          href={hrefToGame}
         />
-      )}
-      <section className="card" aria-label="Games" aria-busy={isPending || isPlaceholderData}>
-        <GameActions enrichment={enrichment} />
-        {isPending ? (
-          <TableSkeleton label="Loading the games" icons />
-        ) : data && data.length > 0 ? (
-          <DataTable<Game>
-            framed
-            columns={visible}
-            allColumns={GAME_COLUMNS}
-            compact={compact}
-            cardsBelow={900}
-            select={nameGame}
-            href={hrefToGame}
-          />
-        ) : (
-          data && <NothingFound onAdd={onAdd} />
-        )}
-        <ListPager sizes={SIZES} remembered="games.rows" />
-      </section>
-    </>
+      </ReadStates>
+      <ListPager sizes={SIZES} remembered="games.rows" />
+    </section>
   );
 }
 

@@ -8,7 +8,7 @@ import type { IdeaRow } from '../api/types';
 import { AddressedList, useListFilters } from '../components/lists/AddressedList';
 import { DataTable } from '../components/table/DataTable';
 import { EmptyState } from '../components/states/EmptyState';
-import { LoadError } from '../components/states/LoadError';
+import { ReadStates } from '../components/lists/ListStates';
 import { PageHead } from '../components/page/PageHead';
 import { TableSkeleton } from '../components/states/Skeleton';
 import { SampleChip } from '../components/text/chips';
@@ -65,35 +65,35 @@ function Ideas({ modes, onBrainstorm }: RawModeProps) {
       <IdeasHead modes={modes} busy={making.busy} onNew={makeOne} />
       {making.banner}
       <IdeaFilters view={view} onView={setView} />
-      {list.error && <LoadError title="Failed to fetch ideas" error={list.error} onRetry={list.refetch} />}
-      {(list.data || list.isPending) && (
-        <section className="card" aria-label="Ideas" aria-busy={list.isPending || list.isPlaceholderData}>
-          <SelectionBar what="ideas">
-            <Button
-              icon="ai"
-              label={list.selectedIds.length === 1 ? 'More like this' : 'Mix into a new idea'}
-              size="small"
-              disabled={list.selectedIds.length > MAX_INPUTS}
-              title={list.selectedIds.length > MAX_INPUTS ? `At most ${MAX_INPUTS} ideas` : undefined}
-              onClick={() => void navigate(brainstormIdeasPath(list.selectedIds))}
-            />
-          </SelectionBar>
-          {list.isPending ? (
-            <TableSkeleton label="Loading your ideas" icons />
-          ) : list.data && list.data.length > 0 ? (
-            <DataTable<IdeaRow>
-              className="fixed"
-              columns={columns}
-              select={nameIdea}
-              cardsBelow={view === 'cards' ? ALWAYS : 1200}
-              href={hrefToIdea}
-            />
-          ) : (
-            <NothingFound onNew={makeOne} onBrainstorm={onBrainstorm} />
-          )}
-          <ListPager />
-        </section>
-      )}
+      <section className="card" aria-label="Ideas" aria-busy={list.isPending || list.isPlaceholderData}>
+        <SelectionBar what="ideas">
+          <Button
+            icon="ai"
+            label={list.selectedIds.length === 1 ? 'More like this' : 'Mix into a new idea'}
+            size="small"
+            disabled={list.selectedIds.length > MAX_INPUTS}
+            title={list.selectedIds.length > MAX_INPUTS ? `At most ${MAX_INPUTS} ideas` : undefined}
+            onClick={() => void navigate(brainstormIdeasPath(list.selectedIds))}
+          />
+        </SelectionBar>
+        <ReadStates
+          what="ideas"
+          rows={list.data}
+          read={list}
+          loading={<TableSkeleton label="Loading your ideas" icons />}
+          failed="Failed to fetch ideas"
+          nothing={<NothingFound onNew={makeOne} onBrainstorm={onBrainstorm} />}
+        >
+          <DataTable<IdeaRow>
+            className="fixed"
+            columns={columns}
+            select={nameIdea}
+            cardsBelow={view === 'cards' ? ALWAYS : 1200}
+            href={hrefToIdea}
+          />
+        </ReadStates>
+        <ListPager />
+      </section>
       {dialog}
     </>
   );

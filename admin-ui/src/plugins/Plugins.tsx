@@ -6,7 +6,7 @@ import { useListContext } from 'react-admin';
 import { exportList } from '../api/queries/export-list';
 import type { Plugin } from '../api/types';
 import { AddressedList, useListFilters } from '../components/lists/AddressedList';
-import { LoadError } from '../components/states/LoadError';
+import { ReadStates } from '../components/lists/ListStates';
 import { CardsSkeleton } from '../components/states/Skeleton';
 import { ExportMenu } from '../components/export/ExportMenu';
 import { PageHead } from '../components/page/PageHead';
@@ -136,26 +136,25 @@ function PluginTabs({ tab }: { tab: string }) {
 
 /** The plugins of the tab. */
 function PluginList({ onSubmit }: { onSubmit: () => void }) {
-  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useListContext<Plugin>();
+  const { data, isPlaceholderData, ...read } = useListContext<Plugin>();
   const { change } = useListFilters<PluginFilter>();
   const uses = usePluginUse();
   const review = useReview();
   return (
     <>
-      {error && (
-        <LoadError title="Couldn't load the plugins" error={error} onRetry={refetch} busy={isFetching}>
-          {data && 'Showing earlier results.'}
-        </LoadError>
-      )}
       {uses.banner}
       {review.banner}
-      {isPending ? (
-        <CardsSkeleton label="Loading the plugins" cards={4} lines={5} />
-      ) : !data ? null : data.length === 0 ? (
-        <NoPlugins onSubmit={onSubmit} onShowAll={() => change({ q: undefined, installed: undefined })} />
-      ) : (
+      <ReadStates
+        what="plugins"
+        rows={data}
+        read={read}
+        loading={<CardsSkeleton label="Loading the plugins" cards={4} lines={5} />}
+        nothing={
+          <NoPlugins onSubmit={onSubmit} onShowAll={() => change({ q: undefined, installed: undefined })} />
+        }
+      >
         <div className={isPlaceholderData ? 'grid stale' : 'grid'}>
-          {data.map((plugin) =>
+          {data?.map((plugin) =>
             plugin.status === 'listed' ? (
               <ListedPlugin
                 key={plugin.id}
@@ -176,7 +175,7 @@ function PluginList({ onSubmit }: { onSubmit: () => void }) {
             ),
           )}
         </div>
-      )}
+      </ReadStates>
       {review.dialog}
     </>
   );

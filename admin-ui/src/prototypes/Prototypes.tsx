@@ -5,7 +5,7 @@ import { useListContext } from 'react-admin';
 import { exportList } from '../api/queries/export-list';
 import type { Prototype } from '../api/types';
 import { AddressedList, useListFilters } from '../components/lists/AddressedList';
-import { LoadError } from '../components/states/LoadError';
+import { ReadStates } from '../components/lists/ListStates';
 import { CardsSkeleton } from '../components/states/Skeleton';
 import { EmptyState } from '../components/states/EmptyState';
 import { ExportMenu } from '../components/export/ExportMenu';
@@ -122,50 +122,47 @@ interface PrototypeListProps {
 
 /** The prototypes as cards or board, or the empty state. */
 function PrototypeList({ moves, shown, status, onNew, onOpen, onEdit }: PrototypeListProps) {
-  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useListContext<Prototype>();
+  const { data, isPlaceholderData, ...read } = useListContext<Prototype>();
   const { filter, change } = useListFilters<{ q: string }>();
   const { view, setStatus } = usePrototypeView();
   const filtered = filter.q !== undefined || status !== null;
   return (
     <>
-      {error && (
-        <LoadError title="Couldn't load the prototypes" error={error} onRetry={refetch} busy={isFetching}>
-          {data && 'Showing earlier results.'}
-        </LoadError>
-      )}
       {moves.banner}
-      {isPending ? (
-        view === 'board' ? (
-          <BoardSkeleton />
-        ) : (
-          <CardsSkeleton label="Loading the prototypes" lines={6} />
-        )
-      ) : !data ? null : shown.length === 0 ? (
-        <div className="card">
-          <EmptyState
-            heading="h2"
-            title={filtered ? 'No prototypes found' : 'No prototypes yet'}
-            action={
-              filtered ? (
-                <Button
-                  label="Show all prototypes"
-                  size="small"
-                  onClick={() => {
-                    change({ q: undefined });
-                    setStatus(null);
-                  }}
-                />
-              ) : (
-                <Button icon="plus" label="New Prototype" size="small" onClick={onNew} />
-              )
-            }
-          >
-            {filtered
-              ? explainNone(filter.q, status)
-              : 'A prototype is a game you are testing. Add one here, or create one from an idea with one click.'}
-          </EmptyState>
-        </div>
-      ) : (
+      <ReadStates
+        what="prototypes"
+        rows={data && shown}
+        read={read}
+        loading={
+          view === 'board' ? <BoardSkeleton /> : <CardsSkeleton label="Loading the prototypes" lines={6} />
+        }
+        nothing={
+          <div className="card">
+            <EmptyState
+              heading="h2"
+              title={filtered ? 'No prototypes found' : 'No prototypes yet'}
+              action={
+                filtered ? (
+                  <Button
+                    label="Show all prototypes"
+                    size="small"
+                    onClick={() => {
+                      change({ q: undefined });
+                      setStatus(null);
+                    }}
+                  />
+                ) : (
+                  <Button icon="plus" label="New Prototype" size="small" onClick={onNew} />
+                )
+              }
+            >
+              {filtered
+                ? explainNone(filter.q, status)
+                : 'A prototype is a game you are testing. Add one here, or create one from an idea with one click.'}
+            </EmptyState>
+          </div>
+        }
+      >
         <div className={isPlaceholderData ? 'stack stale' : 'stack'}>
           {view === 'board' ? (
             <Board rows={moves.rows} onMove={moves.move} onOpen={onOpen} />
@@ -173,7 +170,7 @@ function PrototypeList({ moves, shown, status, onNew, onOpen, onEdit }: Prototyp
             <PrototypeCards prototypes={shown} onOpen={onOpen} onEdit={onEdit} />
           )}
         </div>
-      )}
+      </ReadStates>
     </>
   );
 }
