@@ -1,5 +1,6 @@
 import type { AnalysisItem, Confidence, ItemKind } from '../api/types';
 import { itemKey, toDisplayedItem, listAccepted } from '../analysis/items/displayed-item';
+import { escapeMarkdown } from '../components/text/markdown';
 
 /** A game or idea with its items. */
 export interface Column {
@@ -83,10 +84,6 @@ export function toMatrixRecords(
     })),
   );
 }
-
-/** Escapes Markdown in store texts. */
-const escapeMarkdown = (text: string): string =>
-  text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#|~]/g, '\\$&');
 
 /** The comparison as a Markdown table. */
 export function renderMatrixMarkdown(

@@ -1,14 +1,15 @@
 import type { Analysis, AnalysisItem } from '../api/types';
 import { engineName, describeSource } from '../analysis/engines/engine-labels';
 import { toDisplayedItem } from '../analysis/items/displayed-item';
+import { escapeMarkdown } from '../components/text/markdown';
 
 /** Markdown of several analyses, one section each. */
 export function analysesMarkdown(analyses: Analysis[]): string {
   const chapters = analyses.map((analysis) =>
     [
-      `## ${plain(analysis.title || 'Unknown Game')}`,
-      `${plain(analysis.developer || 'Unknown Developer')}, \`${analysis.bundleId}\``,
-      `Analyzed on ${analysis.analyzedAt} by ${plain(engineName(analysis))}, version ${analysis.version}.${sourceLine(analysis)}`,
+      `## ${escapeMarkdown(analysis.title || 'Unknown Game')}`,
+      `${escapeMarkdown(analysis.developer || 'Unknown Developer')}, \`${analysis.bundleId}\``,
+      `Analyzed on ${analysis.analyzedAt} by ${escapeMarkdown(engineName(analysis))}, version ${analysis.version}.${sourceLine(analysis)}`,
       `### Core Mechanics\n\n${list(analysis.mechanics)}`,
       `### Meta Elements\n\n${list(analysis.metaElements)}`,
     ].join('\n\n'),
@@ -18,7 +19,7 @@ export function analysesMarkdown(analyses: Analysis[]): string {
 
 function sourceLine(analysis: Analysis): string {
   const source = describeSource(analysis);
-  return source ? ` ${plain(source)}.` : '';
+  return source ? ` ${escapeMarkdown(source)}.` : '';
 }
 
 function list(items: AnalysisItem[]): string {
@@ -29,11 +30,8 @@ function list(items: AnalysisItem[]): string {
 function line(item: AnalysisItem): string {
   const { name, description, rejected } = toDisplayedItem(item);
   const head = rejected
-    ? `- ~~${plain(name)}~~ (rejected by an analyst)`
-    : `- **${plain(name)}** (${item.confidence}${item.feedback ? `, ${item.feedback.verdict} by an analyst` : ''})`;
-  const quotes = rejected ? [] : (item.evidence ?? []).map((sentence) => `  > ${plain(sentence)}`);
-  return [description ? `${head}: ${plain(description)}` : head, ...quotes].join('\n');
+    ? `- ~~${escapeMarkdown(name)}~~ (rejected by an analyst)`
+    : `- **${escapeMarkdown(name)}** (${item.confidence}${item.feedback ? `, ${item.feedback.verdict} by an analyst` : ''})`;
+  const quotes = rejected ? [] : (item.evidence ?? []).map((sentence) => `  > ${escapeMarkdown(sentence)}`);
+  return [description ? `${head}: ${escapeMarkdown(description)}` : head, ...quotes].join('\n');
 }
-
-/** Escapes Markdown in store texts. */
-const plain = (text: string): string => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#|~]/g, '\\$&');
