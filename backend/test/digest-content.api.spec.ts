@@ -1,6 +1,8 @@
 import { load } from 'cheerio';
 import { formatDay } from '../src/common/time/clock.js';
 import type { DigestPreviewDto } from '../src/digests/stored/digests.dto.js';
+import type { DigestSubject } from '../src/digests/digests.types.js';
+import { RenderDigest } from '../src/digests/render/render-digest.service.js';
 import { addDays } from '../src/digests/schedule/digest-days.js';
 import type { MarketEventDto } from '../src/market-events/feed/market-event.dto.js';
 import { STORE_EVENT_TYPES } from '../src/market-events/market-events.types.js';
@@ -250,6 +252,33 @@ it('compares with the first capture of a chart that was not collected before', a
   expect(listRows(html, 'Movers')[0]).toMatch(/#20 → #1 up 19$/);
 });
 
+it('searches every overall chart for the games of a watchlist', async () => {
+  const { firstDay, lastDay } = WEEK;
+  const many = 'ae ar at be bg br ca ch cl co cr cz de dk ec eg es fi fr gb gr hk hu id ie il in it ke kr mx';
+  const lines = (country: string, date: string, ids: string[]) =>
+    chart(ids, { country, date, type: 'free', category: 'all' });
+  const games = Array.from({ length: 5 }, (_, at) => `com.many.g${at}`);
+  await importFile(
+    studio.admin,
+    'rankings',
+    chartCsv([
+      ...many.split(' ').flatMap((country) => lines(country, lastDay, ['com.other.game'])),
+      ...lines('za', addDays(firstDay, -1), games),
+      ...lines('za', lastDay, [...games].reverse()),
+    ]),
+  );
+  const list = await watch('Many', ['com.many.g4'], studio.admin);
+  const { html } = await preview({ scope: 'watchlist', watchlistId: list }, studio.admin);
+  expect(listRows(html, 'Movers')).toEqual([expect.stringMatching(/South Africa.*#5 → #1 up 4$/)]);
+});
+
+it('says in the subject of the mail when nothing was captured', async () => {
+  const [user] = await studio.source.query<{ id: string }[]>('select id from users limit 1');
+  const market = { ...MARKET, scope: 'market' as const, country: 'ls', category: 'all' } as DigestSubject;
+  const { subject } = await studio.app.get(RenderDigest).render(market, WEEK, user!.id);
+  expect(subject).toMatch(/: No data: on no day this week was every chart captured completely\.$/);
+});
+
 it('knows no exits below the end of a truncated capture, and says that the day is incomplete', async () => {
   const games = Array.from({ length: 20 }, (_, at) => `com.short.g${at}`);
   for (const [ago, rows] of [20, 5, 20].entries())
@@ -260,7 +289,7 @@ it('knows no exits below the end of a truncated capture, and says that the day i
     expect(counts).toMatchObject({ movers: 0, entries: 0, exits: 0 });
     expect(summary).toBe(
       ago > 0
-        ? 'No data: no chart was captured completely on this day.'
+        ? 'No changes found: not every chart was captured completely on this day.'
         : 'No changes on this day (1 of 1 day captured).',
     );
   }

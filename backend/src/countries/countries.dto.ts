@@ -14,12 +14,11 @@ import {
   Min,
 } from 'class-validator';
 import { BUNDLE_ID, PLATFORMS, type Platform } from '../games/games.types.js';
-import { RANKING_TYPES, type RankingType } from '../rankings/rankings.types.js';
+import { MAX_MARKETS, RANKING_TYPES, type RankingType } from '../rankings/rankings.types.js';
 import type { UnprovedReason } from './evidence.js';
 import { CountryCode, TextLike } from '../common/errors/text-fields.js';
 import { AtMost } from '../common/list/at-most.decorator.js';
 import { COUNTRY_CODES } from '../common/countries.js';
-import { MAX_MARKETS } from '../rankings/markets/markets.dto.js';
 
 export const MAX_GAMES = 200;
 

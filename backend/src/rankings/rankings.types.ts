@@ -17,6 +17,9 @@ export const LISTS_CHANNEL = 'rankings_changed';
 /** NOTIFY channel that says that markets, or the default one of the installation, were changed. */
 export const MARKETS_CHANNEL = 'markets_changed';
 
+/** At up to 105 charts each, a nightly refresh of this many markets ends by the morning. */
+export const MAX_MARKETS = 50;
+
 /** At most this many rows of a list are shown; all ranks are kept. */
 export const SHOWN_ROWS = 50;
 /** Captures in a trend, including the current one. */

@@ -68,13 +68,18 @@ export const listCounts = (counts: DigestCounts): string[] =>
 /** "Rivals, 16–22 Nov 2026" */
 export const nameDigest = (content: DigestContent): string => `${content.name}, ${nameDays(content)}`;
 
-/** One sentence: how much happened, that nothing did, or that nothing was captured. */
+/** One sentence: how much happened, that nothing did, or that charts were not captured. */
 export function summarize(content: DigestContent): string {
   const { counts, coverage, games, period } = content;
   if (!isQuiet(content)) return `${listCounts(counts).join(', ')}.`;
   const when = period === 'weekly' ? 'this week' : 'on this day';
   if (games === 0) return 'Nothing to report: the watchlist has no games.';
-  if (coverage.complete === 0) return `No data: no chart was captured completely ${when}.`;
+  if (coverage.complete === 0) {
+    const known = coverage.compared ? 'No changes found' : 'No data';
+    return period === 'weekly'
+      ? `${known}: on no day this week was every chart captured completely.`
+      : `${known}: not every chart was captured completely on this day.`;
+  }
   const checked = `${coverage.complete} of ${countNoun(coverage.days, 'day')} captured`;
   return games === null
     ? `No changes ${when} (${checked}).`

@@ -3,36 +3,49 @@ import { formatDay, DAY_MS } from '../../common/time/clock.js';
 import { type ChartCapture, filterComplete } from '../../market-events/advance-chart.rules.js';
 import { ChartCaptures } from '../../market-events/chart-captures.service.js';
 import type { DigestDays } from '../digests.types.js';
+import { PLATFORMS } from '../../games/games.types.js';
+import { MarketsService } from '../../rankings/markets/markets.service.js';
+import { MAX_MARKETS, RANKING_TYPES } from '../../rankings/rankings.types.js';
 import { addDays } from '../schedule/digest-days.js';
 import type { DigestChart, DigestCoverage } from './digest-content.js';
 
 /** Charts without captures for this long are no longer collected. */
 const LOOK_BACK_DAYS = 28;
-/** Charts searched for a watchlist. */
-const MAX_CHARTS = 30;
+/** Charts searched for a watchlist: all overall charts of all markets. */
+const MAX_CHARTS = MAX_MARKETS * PLATFORMS.length * RANKING_TYPES.length;
 
 /** A chart with its captures up to the last day, oldest first. */
 export interface DigestSeries {
   chart: DigestChart;
   captures: ChartCapture[];
+  /** Whether its market is paused, so that no captures are expected. */
+  isPaused: boolean;
 }
 
 /** Reads the charts of a digest. */
 @Injectable()
 export class DigestCharts {
-  constructor(private readonly captures: ChartCaptures) {}
+  constructor(
+    private readonly captures: ChartCaptures,
+    private readonly markets: MarketsService,
+  ) {}
 
   /** Reads one chart with all ranks. */
   async readMarket(chart: DigestChart, days: DigestDays): Promise<DigestSeries[]> {
-    return [await this.readChart(chart, days, null)];
+    return [{ ...(await this.readChart(chart, days, null)), isPaused: false }];
   }
 
   /** Reads the overall charts of every market; real charts replace sample ones. */
   async readWatched(days: DigestDays, bundleIds: readonly string[]): Promise<DigestSeries[]> {
     const filter = { platform: null, countries: [], category: 'all', rankingType: null };
     const lists = await this.captures.listLists(filter, MAX_CHARTS);
+    const markets = await this.markets.listAll();
+    const paused = new Set(markets.flatMap(({ paused, country }) => (paused ? country : [])));
     const read: DigestSeries[] = [];
-    for (const list of lists) read.push(await this.readChart(list as DigestChart, days, bundleIds));
+    for (const list of lists) {
+      const series = await this.readChart(list as DigestChart, days, bundleIds);
+      read.push({ ...series, isPaused: paused.has(list.country) });
+    }
     const captured = read.filter(({ captures }) => captures.length > 0).sort(byChart);
     const real = captured.filter(({ captures }) => !captures.at(-1)!.sample);
     return real.length > 0 ? real : captured;
@@ -42,7 +55,7 @@ export class DigestCharts {
     chart: DigestChart,
     { firstDay, lastDay }: DigestDays,
     bundleIds: readonly string[] | null,
-  ): Promise<DigestSeries> {
+  ): Promise<Omit<DigestSeries, 'isPaused'>> {
     const from = new Date(Date.parse(firstDay) - LOOK_BACK_DAYS * DAY_MS);
     const to = new Date(Date.parse(lastDay) + DAY_MS - 1);
     return { chart, captures: await this.captures.listCaptures(chart, { from, to, bundleIds }) };
@@ -63,10 +76,11 @@ export function describeCoverage(
   series: readonly DigestSeries[],
   days: DigestDays,
 ): Pick<DigestCoverage, 'days' | 'complete' | 'missing'> {
+  const expected = series.filter(({ isPaused }) => !isPaused);
   const all = listDays(days);
   const missing = new Map<string, DigestCoverage['missing'][number]>();
-  const incomplete = new Set<string>(series.length === 0 ? all : []);
-  for (const { chart, captures } of series) {
+  const incomplete = new Set<string>(expected.length === 0 ? all : []);
+  for (const { chart, captures } of expected) {
     const captured = new Set(filterComplete(captures).map(({ capturedAt }) => formatDay(capturedAt)));
     const { platform, country } = chart;
     const key = `${platform} ${country}`;

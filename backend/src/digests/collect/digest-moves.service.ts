@@ -29,7 +29,11 @@ export class DigestMovesReader {
     const moves: DigestMoves = {
       ...{ movers: [], entries: [], compared: null, notCompared: null, sample: false },
     };
-    for (const one of series) await this.compare(one, days, games, moves);
+    for (const one of series) {
+      const isEmpty = one.captures.every(({ ranks }) => ranks.size === 0);
+      // A chart without watched games has no moves of them; one comparison is enough to say what was compared.
+      if (!isEmpty || !moves.compared) await this.compare(one, days, games, moves);
+    }
     moves.movers.sort((a, b) => weigh(b) - weigh(a) || a.to - b.to || compareKeys(a, b));
     moves.entries.sort(
       (a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.rank - b.rank || compareKeys(a, b),

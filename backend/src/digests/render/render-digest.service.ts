@@ -37,13 +37,14 @@ export class RenderDigest {
     const link = (path: string) => this.mail.link(path);
     const title = nameDigest(content);
     const counts = listCounts(content.counts);
+    const summary = summarize(content);
     return {
       ...days,
       ...{ scope: content.scope, name: content.name, sample: content.sample, counts: content.counts },
-      ...{ title, summary: summarize(content) },
+      ...{ title, summary },
       ...{ html: renderHtml(content, link), text: renderText(content, link) },
       subject: truncate(
-        `${title}: ${counts.length > 0 ? counts.slice(0, 3).join(', ') : 'nothing happened'}`,
+        `${title}: ${counts.length > 0 ? counts.slice(0, 3).join(', ') : summary}`,
         MAX_SUBJECT_LENGTH,
         '…',
       ),

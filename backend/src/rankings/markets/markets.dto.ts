@@ -16,9 +16,6 @@ import { PLATFORMS, type Platform } from '../../games/games.types.js';
 import { CountryCode } from '../../common/errors/text-fields.js';
 import { trimText } from '../../common/errors/transforms.js';
 
-/** At up to 105 charts each, a nightly refresh of this many markets ends by the morning. */
-export const MAX_MARKETS = 50;
-
 /** A country whose charts are fetched. */
 export class MarketDto {
   /** The country code, same as `country`. */

@@ -15,7 +15,7 @@ import type { MarketRun } from './market.entity.js';
 import type { MarketChange, MarketDto, MarketInput } from './markets.dto.js';
 import { type MarketRow, MarketsRepository } from './markets.repository.js';
 import { hasStorefront, noStorefrontText } from './storefronts.js';
-import { MAX_MARKETS } from './markets.dto.js';
+import { MAX_MARKETS } from '../rankings.types.js';
 
 /** The market of a new installation. */
 const FIRST_COUNTRY = 'us';

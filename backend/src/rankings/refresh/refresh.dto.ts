@@ -3,7 +3,7 @@ import { PLATFORMS, type Platform } from '../../games/games.types.js';
 import { JobDto, JobFailureDto } from '../../jobs/jobs.dto.js';
 import { AtMost } from '../../common/list/at-most.decorator.js';
 import { EachCountryCode } from '../../common/errors/text-fields.js';
-import { MAX_MARKETS } from '../markets/markets.dto.js';
+import { MAX_MARKETS } from '../rankings.types.js';
 
 export { JobStartedDto } from '../../jobs/jobs.dto.js';
 
