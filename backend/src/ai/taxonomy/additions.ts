@@ -188,6 +188,8 @@ export const additions: readonly TaxonomyAddition[] = [
     name: 'Paid ad removal',
     definition: 'A payment switches the advertisements off.',
     readsTerms: true,
+    ignoresNegation: true,
+    deniable: 'free',
     certain: `remove/disable/skip/off ~4 ad/ads/advertisement & purchase/buy/pay/premium/subscription/vip/dollar/month/member/pass/subscribe | no ads ~3 pack/purchase/subscription`,
     sure: `ad free ~4 premium/subscription/version/pack | ads ~4 switch ~2 off`,
     not: `no ads ~2 no/or`,

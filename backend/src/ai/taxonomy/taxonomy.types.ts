@@ -45,6 +45,8 @@ export interface TaxonomyEntry {
   titleTells?: boolean;
   /** A denial is information too ("no ads"), so negation does not cancel it. */
   ignoresNegation?: boolean;
+  /** A denial cancels cues that read this word all the same: "no offline mode". */
+  deniable?: string;
   /** A certain finding of this entry implies these. */
   implies?: readonly string[];
   /** When this entry is stronger, weak findings of these are merged into it. */

@@ -193,7 +193,7 @@ function readPlace(
       return veto.from < hit.to && hit.from < veto.to;
     });
   const surroundings = new Surroundings(place);
-  const deniedHere = new Map<LoadedEntry, number>();
+  const deniedHere = new Set<LoadedEntry>();
   const found: { entry: LoadedEntry; finding: Finding }[] = [];
   for (const hit of hits) {
     const { entry, strength: written, notation, told, taught } = cues[hit.cue] as Cue;
@@ -209,32 +209,35 @@ function readPlace(
     if (entry.kind === 'meta' && !entry.titleTells && isGameName(place, hit, name)) continue;
     const factor = surroundings.findFactor(hit.from);
     if (factor === 0) continue;
-    const isRuledOut =
-      surroundings.isAnsweredNo() || (!entry.ignoresNegation && surroundings.isDenied(hit, notation));
-    if (
-      isRuledOut &&
-      (entry.ignoresNegation || surroundings.isPlainlyDenied(hit) || !denials.overrule(hit, order))
-    ) {
-      if (strength === 'certain' || strength === 'sure')
-        deniedHere.set(entry, hit.parts?.at(-1)?.from ?? hit.from);
+    const undeniable = ignoresNegation(entry, place, hit);
+    const isRuledOut = surroundings.isAnsweredNo() || (!undeniable && surroundings.isDenied(hit, notation));
+    if (isRuledOut && (undeniable || surroundings.isPlainlyDenied(hit) || !denials.overrule(hit, order))) {
+      if (strength === 'certain' || strength === 'sure') deniedHere.add(entry);
       continue;
     }
     const { cue, from, to, parts } = hit;
     const stated = factor === 1 && namesMechanic(cues[cue] as Cue) && isStatement(place.sentence, hit);
     found.push({
       entry,
-      finding: { cue, from, to, parts, strength, notation, told, taught, stated, order, factor },
+      finding: { cue, from, to, parts, strength, notation, told, taught, undeniable, stated, order, factor },
     });
   }
-  for (const entry of deniedHere.keys()) denied.add(entry);
+  for (const entry of deniedHere) denied.add(entry);
   for (const { entry, finding } of found) {
-    // What the sentence goes on to deny it does not have: "the mine rests while you are away: no offline earnings".
-    if (finding.from < (deniedHere.get(entry) ?? -1)) continue;
+    // What the sentence denies under one name it does not have under another: "forget skill trees and talent points".
+    if (deniedHere.has(entry) && !finding.taught) continue;
     const list = findings.get(entry);
     if (list) list.push(finding);
     else findings.set(entry, [finding]);
   }
 }
+
+/** "No internet" says yes to offline play, "no offline mode" says no. */
+const ignoresNegation = (
+  { ignoresNegation: ignores = false, deniable }: LoadedEntry,
+  { sentence: { words } }: Place,
+  { from, to }: CueHit,
+): boolean => ignores && !words.slice(from, to).some(({ text }) => text === deniable);
 
 /** The usual name of a mechanic, in a row. */
 const namesMechanic = ({ entry, strength, told, notation }: Cue): boolean =>

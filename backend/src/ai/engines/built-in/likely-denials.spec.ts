@@ -25,6 +25,7 @@ describe('denials that no rule knows', () => {
     ['limited-offers', 'Spare yourself the limited-time offers.'],
     ['realtime-pvp', 'Sadly, real-time PvP did not make the cut.'],
     ['leaderboards', 'Who cares about leaderboards?'],
+    ['skill-tree', 'Forget talent points and the like, there is no skill tree.'],
   ])('%s: "%s"', (id, text) => expect(listIds(text)).not.toContain(id));
 
   it.each([
@@ -34,7 +35,17 @@ describe('denials that no rule knows', () => {
     ['guild-wars', "There's no mercy in clan wars."],
     ['solitaire', 'Classic Klondike solitaire, and it has never been more fun.'],
     ['chat', 'Chat with players from all over the world, for you are not alone.'],
+    ['offline-play', 'No internet? Play offline.'],
+    ['bubble-shooter', 'Aim and shoot bubbles in groups of three.'],
   ])('but not %s: "%s"', (id, text) => expect(listIds(text)).toContain(id));
+
+  it.each([
+    ['offline-play', 'There is no offline mode.'],
+    ['offline-earnings', 'Offline earnings are not part of the game.'],
+    ['ad-removal', 'There is no ad-free version to buy.'],
+  ])('denies %s by its name, though a denial may say that it is there: "%s"', (id, text) =>
+    expect(listIds(text)).not.toContain(id),
+  );
 
   it('weakens nothing that an analyst has taught', () => {
     const vocabulary = {

@@ -1,17 +1,18 @@
 import { PassageClassifier } from './classifier/classifier.js';
 import { HitFrames } from './classifier/denial-frame.js';
 import weights from './classifier/denial-weights.json' with { type: 'json' };
-import type { FeatureWord } from './classifier/features.js';
 import type { Span } from './matcher.js';
 import type { Finding } from './scoring.js';
 import type { Place } from './sentences.js';
 
 /** Below this logit the words around a finding say nothing against it. */
-const CLEAR_LOGIT = -0.9;
-/** From this logit on they deny it. */
-const DENIED_LOGIT = -0.5;
+const CLEAR_LOGIT = -1.6;
+/** From this logit on they deny it: to find a thing that is denied is worse than to miss one. */
+const DENIED_LOGIT = -1.2;
 /** Below this logit they say that it is there, although the rules take it for denied. */
-const OVERRULED_LOGIT = -1.2;
+const OVERRULED_LOGIT = -1.8;
+/** Subtracted where no word mostly denies: store pages have many more things that are there. */
+const LESS_LIKELY = 0.7;
 
 let classifier: PassageClassifier | undefined;
 
@@ -22,10 +23,11 @@ interface Judged {
   logits: (Span & { logit: number })[];
 }
 
-function sumFrame(frame: readonly FeatureWord[]): number {
+function sumLogit(frames: HitFrames, hit: Hit, ruled: boolean): number {
+  if (!frames.mayDeny(hit)) return CLEAR_LOGIT;
   const reader = (classifier ??= new PassageClassifier(weights));
-  const [logit = 0] = reader.sumPassage([reader.sumLabels(frame)]);
-  return logit;
+  const [logit = 0] = reader.sumPassage([reader.sumLabels(frames.frame(hit, ruled))]);
+  return ruled || frames.mostlyDenies(hit) ? logit : logit - LESS_LIKELY;
 }
 
 /** Denials that no rule knows: learned from what stands around things that a text says are not there. */
@@ -51,9 +53,9 @@ export class LikelyDenials {
   }
 
   private readShare(finding: Finding): number {
-    const { order, strength, taught } = finding;
+    const { order, strength, taught, undeniable } = finding;
     // A title says what there is, hints prove nothing anyway, and no words overrule an analyst.
-    if (order < 0 || strength === 'hint' || taught) return 1;
+    if (order < 0 || strength === 'hint' || taught || undeniable) return 1;
     const logit = this.judge(finding, order, false);
     return Math.max(0, Math.min(1, (DENIED_LOGIT - logit) / (DENIED_LOGIT - CLEAR_LOGIT)));
   }
@@ -69,7 +71,7 @@ export class LikelyDenials {
     // Many cues read the same words; around any of them stands about the same.
     const known = judged.logits.find((one) => one.from < to && from < one.to);
     if (known) return known.logit;
-    const logit = judged.frames.mayDeny(hit) ? sumFrame(judged.frames.frame(hit, ruled)) : CLEAR_LOGIT;
+    const logit = sumLogit(judged.frames, hit, ruled);
     judged.logits.push({ from, to, logit });
     return logit;
   }

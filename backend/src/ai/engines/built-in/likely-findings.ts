@@ -119,6 +119,7 @@ function findByWords(
     ...hit,
     strength: 'likely',
     told: true,
+    undeniable: entry.ignoresNegation ?? false,
     order: place.sentence.order,
     factor,
     chance: LEARNED / (1 + Math.exp(-logit)),

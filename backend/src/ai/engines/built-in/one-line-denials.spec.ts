@@ -18,7 +18,7 @@ describe('denials in many wordings', () => {
   });
 
   it('do not keep it from finding most of what only looks like one', () => {
-    expect(found / yeses).toBeGreaterThan(0.75);
+    expect(found / yeses).toBeGreaterThan(0.7);
   });
 });
 
@@ -48,6 +48,6 @@ describe('plain denials that are no lines of the training', () => {
     const { denials, taken, yeses, found } = countDenials(lines, place);
     expect(denials).toBeGreaterThan(200);
     expect(taken.slice(Math.floor(denials * 0.01))).toEqual([]);
-    expect(found / yeses).toBeGreaterThan(0.75);
+    expect(found / yeses).toBeGreaterThan(0.7);
   });
 });

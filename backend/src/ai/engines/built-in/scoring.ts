@@ -15,6 +15,8 @@ export interface Finding {
   told?: boolean;
   /** Taught by an analyst, whom no other words overrule. */
   taught?: boolean | undefined;
+  /** A denial says that the entry is there. */
+  undeniable?: boolean;
   /** It says which kind of game this is. */
   stated?: boolean;
   /** Position of the sentence; -1 is the title. */

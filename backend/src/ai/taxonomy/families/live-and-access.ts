@@ -156,6 +156,7 @@ export const access: TaxonomyFamily = {
       related: ['cloud-cross-play'],
       readsTerms: true,
       ignoresNegation: true,
+      deniable: 'offline',
       certain: `no wifi/wi_fi/internet | play offline | offline mode/play/game | without internet/wifi/wi_fi |
         works offline | playable offline | available offline | fully/completely offline |
         no internet connection | wifi free`,

@@ -156,6 +156,7 @@ export const monetisation: TaxonomyFamily = {
       related: ['subscription', 'premium-unlock', 'rewarded-ads'],
       readsTerms: true,
       ignoresNegation: true,
+      deniable: 'free',
       certain: `no ads | no ad | ad free | remove ~1 ad | without ad | no advertisement | ads free |
         no in app purchase ~1 ad | no ~3 in app purchase ~1 ad`,
       sure: `no ~2 ads | remove ~3 ad | without ~2 ads | no ~2 advertisement | zero ad | removes ~2 ad |

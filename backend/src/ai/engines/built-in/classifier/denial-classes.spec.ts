@@ -9,6 +9,7 @@ describe('classes of words in denials', () => {
     expect(['removed', 'scrapping', 'ditch'].map(findClass)).toEqual(['removed', 'removed', 'removed']);
     expect(findClass('without')).toBe('negator');
     expect(findClass('dragon')).toBeUndefined();
+    expect(['three', '7', '100'].map(findClass)).not.toContain('negator');
   });
 });
 

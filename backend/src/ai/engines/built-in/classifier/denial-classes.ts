@@ -6,7 +6,7 @@ import { findStem } from '../words.js';
  */
 const CLASSES = {
   negator: `no not never none nothing nobody nowhere neither nor without dont doesnt isnt arent wont cant cannot
-    havent hasnt didnt aint wasnt werent wouldnt shouldnt couldnt neednt mustnt hadnt zero 0 sans minus non
+    havent hasnt didnt aint wasnt werent wouldnt shouldnt couldnt neednt mustnt hadnt zero sans minus non
     nope nah hardly barely scarcely rarely seldom unable nil zilch
     nay nada naught nought zip few`,
   removed: `remove delete drop ditch scrap axe abolish abandon retire disable deactivate discontinue eliminate
@@ -61,11 +61,23 @@ for (const [name, words] of Object.entries(CLASSES).reverse())
   for (const word of words.split(/\s+/)) classes.set(findStem(word), name);
 
 /** Words of these classes alone deny nothing. */
-const HARMLESS: ReadonlySet<string | undefined> = new Set(['praised', 'joined']);
+const HARMLESS: ReadonlySet<string | undefined> = new Set(['praised', 'joined', 'here']);
 
 /** May a word of this class deny something? */
 export const maySpeakAgainst = (name: string | undefined): boolean =>
   name !== undefined && !HARMLESS.has(name);
+
+/** Words of these classes rarely stand near a thing that is there. */
+const PLAIN: ReadonlySet<string | undefined> = new Set([
+  'negator',
+  'removed',
+  'refused',
+  'weary',
+  'dismissed',
+]);
+
+/** Does a word of this class mostly deny something? */
+export const speaksAgainst = (name: string | undefined): boolean => PLAIN.has(name);
 
 /** What a word does in a denial, if anything. */
 export const findDenialClass = (stem: string): string | undefined => classes.get(stem);

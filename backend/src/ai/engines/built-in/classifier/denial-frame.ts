@@ -1,4 +1,4 @@
-import { findDenialClass, maySpeakAgainst } from './denial-classes.js';
+import { findDenialClass, maySpeakAgainst, speaksAgainst } from './denial-classes.js';
 import type { FeatureWord } from './features.js';
 import type { CueHit } from '../matcher.js';
 import type { Place } from '../sentences.js';
@@ -52,6 +52,13 @@ const RULED = makeSign('!');
 
 type Hit = Pick<CueHit, 'from' | 'to' | 'parts'>;
 
+/** A word with its denial class, and the class in each place. */
+interface ClassedWord {
+  at: number;
+  name: string;
+  placed: readonly FeatureWord[];
+}
+
 /**
  * Frames hits of one sentence: the words around a hit, marked with where they stand, tell whether it is denied. An
  * outline of the whole sentence follows, in which words that stand far apart are neighbours.
@@ -59,8 +66,9 @@ type Hit = Pick<CueHit, 'from' | 'to' | 'parts'>;
 export class HitFrames {
   private readonly ending: readonly FeatureWord[];
   /** The words of the sentence that have a class. */
-  private readonly classed: readonly { at: number; placed: readonly FeatureWord[]; isAgainst: boolean }[];
-  private readonly isTakenBack: boolean;
+  private readonly classed: readonly ClassedWord[];
+  /** The same of what follows the sentence. */
+  private readonly answer: readonly ClassedWord[];
   private clauses: Int16Array | undefined;
   /** Words that deny what follows and nothing before. */
   private ends: readonly number[] | undefined;
@@ -71,12 +79,24 @@ export class HitFrames {
     const isAsked = text.charAt(sentence.end - 1) === '?';
     const answer = readAnswer(text, sentence.end, isAsked);
     this.ending = [isAsked ? ASKED : END, ...answer.map((word) => placeWord(word, NEXT))];
-    this.isTakenBack = isAsked || listClassed(answer).some(({ isAgainst }) => isAgainst);
+    this.answer = listClassed(answer);
   }
 
   /** Is there any word around a hit that may speak against it? */
   mayDeny(hit: Hit): boolean {
-    return this.isTakenBack || this.classed.some(({ at, isAgainst }) => isAgainst && !isPart(hit, at));
+    return this.ending[0] === ASKED || this.hasWord(hit, maySpeakAgainst);
+  }
+
+  /** Is there one that mostly does? */
+  mostlyDenies(hit: Hit): boolean {
+    return this.hasWord(hit, speaksAgainst);
+  }
+
+  private hasWord(hit: Hit, isWanted: (name: string) => boolean): boolean {
+    return (
+      this.answer.some(({ name }) => isWanted(name)) ||
+      this.classed.some(({ at, name }) => isWanted(name) && !isPart(hit, at))
+    );
   }
 
   /** @param ruled whether the rules take the hit for denied */
@@ -137,11 +157,11 @@ function readAnswer(text: string, from: number, isAsked: boolean): Word[] {
   return [];
 }
 
-function listClassed(words: readonly Word[]): HitFrames['classed'] {
-  const classed: { at: number; placed: readonly FeatureWord[]; isAgainst: boolean }[] = [];
+function listClassed(words: readonly Word[]): ClassedWord[] {
+  const classed: ClassedWord[] = [];
   for (let at = 0; at < words.length; at++) {
     const name = findDenialClass((words[at] as Word).stem);
-    if (name) classed.push({ at, placed: placeClass(name), isAgainst: maySpeakAgainst(name) });
+    if (name) classed.push({ at, name, placed: placeClass(name) });
   }
   return classed;
 }
