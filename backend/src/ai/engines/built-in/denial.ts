@@ -161,7 +161,9 @@ const isAny = (word: Word | undefined, wanted: ReadonlySet<string>): boolean => 
 const hasAny = (words: readonly Word[], from: number, to: number, wanted: ReadonlySet<string>): boolean =>
   words.slice(Math.max(0, from), Math.max(0, to)).some(({ text }) => wanted.has(text));
 
-/** "Yet another", "let alone", "be able to", "bothers you with", "a game in which you": the denial reaches over these. */
+const GAMES: ReadonlySet<string> = new Set(['games', 'titles', 'apps']);
+
+/** "Yet another", "unlike games with energy", "let alone", "be able to", "bothers you with", "a game in which you": the denial reaches over these. */
 function isWithinDenial(words: readonly Word[], at: number): boolean {
   const [before, word, after] = [at - 1, at, at + 1].map((here) => words[here]?.text ?? '') as [
     string,
@@ -169,7 +171,8 @@ function isWithinDenial(words: readonly Word[], at: number): boolean {
     string,
   ];
   if (['yet-another', 'let-alone', 'be-able'].includes(`${word}-${after}`)) return true;
-  if (word === 'with') return before === 'you' || WITH_VERBS.has(before);
+  if (word === 'with')
+    return before === 'you' || WITH_VERBS.has(before) || (words[0]?.text === 'unlike' && GAMES.has(before));
   if (word !== 'you') return false;
   return (
     YOU_VERBS.has(before) ||

@@ -100,6 +100,8 @@ export interface Reading {
   findings: Map<LoadedEntry, Finding[]>;
   /** Entries that the text names only to say that it does not have them. */
   denied: Set<LoadedEntry>;
+  /** Entries of which it denies at least something that sounds like them. */
+  doubted: Set<LoadedEntry>;
   /** Entries that a sentence only seems to speak of: "id order". */
   vetoed: Set<string>;
   /** Entries whose required context is there. */
@@ -113,6 +115,7 @@ export function collectFindings(places: readonly Place[], vocabulary: Vocabulary
   const reading: Reading = {
     findings: new Map(),
     denied: new Set(),
+    doubted: new Set(),
     vetoed: new Set(),
     contextMet: new Set(),
     denials: new LikelyDenials(places),
@@ -178,7 +181,7 @@ function readPlace(
   place: Place,
   hits: readonly CueHit[],
   { cues, name, told: toldEntries, bare }: Surround,
-  { findings, denied, vetoed, contextMet, denials }: Reading,
+  { findings, denied, doubted, vetoed, contextMet, denials }: Reading,
 ): void {
   const { part, order } = place.sentence;
   const vetoes = hits.filter((hit) => cues[hit.cue]?.strength === 'not');
@@ -205,12 +208,13 @@ function readPlace(
       vetoed.add(`${entry.id} ${order}`);
       continue;
     }
+    const undeniable = ignoresNegation(entry, place, hit);
+    const isRuledOut = surroundings.isAnsweredNo() || (!undeniable && surroundings.isDenied(hit, notation));
+    if (isRuledOut) doubted.add(entry);
     if (strength === 'hint' && !toldEntries.has(entry)) continue;
     if (entry.kind === 'meta' && !entry.titleTells && isGameName(place, hit, name)) continue;
     const factor = surroundings.findFactor(hit.from);
     if (factor === 0) continue;
-    const undeniable = ignoresNegation(entry, place, hit);
-    const isRuledOut = surroundings.isAnsweredNo() || (!undeniable && surroundings.isDenied(hit, notation));
     if (isRuledOut && (undeniable || surroundings.isPlainlyDenied(hit) || !denials.overrule(hit, order))) {
       if (strength === 'certain' || strength === 'sure') deniedHere.add(entry);
       continue;

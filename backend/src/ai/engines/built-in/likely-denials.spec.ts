@@ -26,6 +26,11 @@ describe('denials that no rule knows', () => {
     ['realtime-pvp', 'Sadly, real-time PvP did not make the cut.'],
     ['leaderboards', 'Who cares about leaderboards?'],
     ['skill-tree', 'Forget talent points and the like, there is no skill tree.'],
+    [
+      'premium-currency',
+      'Gems? Not here. All that the shop sells is paid for with shells that you find on the beach.',
+    ],
+    ['leaderboards', 'Unlike other games with leaderboards, ours leaves you in peace.'],
   ])('%s: "%s"', (id, text) => expect(listIds(text)).not.toContain(id));
 
   it.each([

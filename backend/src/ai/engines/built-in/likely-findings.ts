@@ -89,7 +89,7 @@ export function addLikelyFindings(
     if (likelihood.logit < leastLogit) continue;
     const entry = findEntry(id);
     // Who mutes a word of an entry does not want to find it by the words around it.
-    if (!entry || reading.denied.has(entry) || muted.some(({ entryId }) => entryId === id)) continue;
+    if (!entry || reading.doubted.has(entry) || muted.some(({ entryId }) => entryId === id)) continue;
     const known = reading.findings.get(entry) ?? [];
     if (known.some(({ strength }) => strength !== 'hint')) continue;
     const finding = findByWords(entry, { ...likelihood, logit: likelihood.logit + shift }, reading);
