@@ -122,6 +122,8 @@ describe('a connected model', () => {
     const parts = { setting: 'A tidal flat', choice: 'what to bury', pressure: 'frost', reward: 'a ship' };
     const joined = await askVariants({ compose: parts });
     expect(joined.variants.map(({ axis }) => axis)).toEqual(['combined']);
+    // Two that are saved apart: the screen tells variants by id.
+    expect(joined.variants[0]!.id).toMatch(/^combined-/);
     expect(JSON.stringify(server.requests.at(-1)!.body.messages)).toContain('frost');
     await studio.admin
       .post('/api/ideas/variants')

@@ -12,6 +12,9 @@ describe('figures about the market', () => {
     expect(figures.strike('Royal Match is #3, Toon Blast #9.')).toBe(
       `Royal Match is #3, Toon Blast ${REMOVED}.`,
     );
+    expect(figures.strike('17 % or 17\u00a0% have it, 40 % not.')).toBe(
+      `17 % or 17\u00a0% have it, ${REMOVED} not.`,
+    );
     const design = 'Boards of 3 minutes, 5 moves, six testers.';
     expect(figures.strike(design)).toBe(design);
   });

@@ -130,7 +130,7 @@ const toNumber = (text: string): string => text.replace(/[.,]$/, '').replaceAll(
 const toKey = (claim: string): string =>
   claim
     .toLowerCase()
-    .replace(/\s?percent\b/, '%')
+    .replace(/\s?(?:percent\b|%)/, '%')
     .replace(/\b(?:out of|of (?:the|its|all))\b/, 'of')
     .replace(/(?<!\d)(\d+ of \d+).*/, '$1')
     .replace(/[\s,]+/g, ' ');

@@ -21,6 +21,7 @@ import {
 import { cleanText } from '../../../ai/schema-value.js';
 import { truncate } from '../../../common/text/truncate.js';
 import { oneLine } from '../phrases.js';
+import { hashText } from '../random.js';
 import { readTable } from '../variants/read-table.js';
 import { AXES, type Part, type Variants } from '../variants/variant.types.js';
 import { AnswerText, isProse } from './answer-text.js';
@@ -138,7 +139,8 @@ export class ModelIdeaAssistant implements IdeaAssistant {
     if (!variant) throw unusableError();
     return {
       ...readTable(request, { checksConstraint: true }),
-      variants: [{ ...variant, axis: 'combined' }],
+      // The variant of an axis has the id that this one was given.
+      variants: [{ ...variant, id: `combined-${hashText(JSON.stringify(variant))}`, axis: 'combined' }],
     };
   }
 

@@ -47,11 +47,13 @@ const NO_SOURCES =
 export const answerOrigins: Answer = (subject) => {
   const { sources = [] } = subject.request;
   const lines = sources.flatMap((source) => describeOrigin(subject, source));
-  if (sources.length === 0 || lines.length === 0) return createAnswer('origins', [NO_SOURCES], []);
+  if (sources.length === 0) return createAnswer('origins', [NO_SOURCES], []);
+  const names = sources.map(({ name }) => name);
+  const none = `None of its items is one that ${joinWords(names, 'or')} has by its analysis.`;
   return createAnswer(
     'origins',
-    ['Items that its source games have:', ...lines],
-    sources.map(({ name }) => name),
+    lines.length > 0 ? ['Items that its source games have:', ...lines] : [none],
+    names,
   );
 };
 
