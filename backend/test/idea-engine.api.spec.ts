@@ -1,4 +1,4 @@
-import { analyse, importGames, problem } from './support/analyses.js';
+import { analyse, importGames, problem, PUZZLE } from './support/analyses.js';
 import { formatDay } from '../src/common/time/clock.js';
 import { readEvents, type StreamEvent } from './support/events.js';
 import { importFile } from './support/jobs.js';
@@ -115,6 +115,34 @@ describe('ideas without any key', () => {
       400,
       { inputs: expect.stringContaining('add your own') as unknown },
     ]);
+  });
+
+  it('take nothing from a game that an analyst rejected', async () => {
+    await importGames(studio, [
+      {
+        bundleId: 'com.plain.row',
+        platform: 'android',
+        title: 'Plain row',
+        developer: 'Nord',
+        description: PUZZLE,
+      },
+    ]);
+    const { id } = await analyse(studio.admin, 'com.plain.row');
+    await studio.admin
+      .put(`/api/analyses/${id}/feedback`)
+      .send({ kind: 'mechanics', itemId: 'match3-swap', verdict: 'rejected' })
+      .expect(200);
+    const idea = await studio.admin
+      .post('/api/ideas')
+      .send({
+        ...{ name: 'Rows', sources: [{ type: 'game', sourceId: 'com.plain.row', name: 'Plain row' }] },
+        coreMechanics: [{ content: 'Item merging' }],
+      })
+      .expect(201);
+    const said = await studio.admin
+      .post(`/api/ideas/${(idea.body as IdeaView).id}/messages`)
+      .send({ message: 'Does Plain row have match-3?' });
+    expect((said.body as Answer).message.content).toMatch(/doesn’t find match-3 swap in Plain row/);
   });
 
   it('come five at a time, different along named axes, unsaved, others with `more`, parts of two combined', async () => {

@@ -257,6 +257,27 @@ it('compares games and names what they share', async () => {
   expect(structuredContent.notMeasured).toEqual([`${GAMES[2]} is not analyzed.`]);
 });
 
+it('compares games by what analysts left of their findings', async () => {
+  const { analysis } = (await rest(`/games/${GAMES[0]}`)) as { analysis: { id: string } };
+  const say = (feedback: object) =>
+    studio.admin
+      .put(`/api/analyses/${analysis.id}/feedback`)
+      .send({ kind: 'mechanics', itemId: 'match3-swap', ...feedback })
+      .expect(200);
+  const listShared = async () =>
+    (
+      (await call(reader, 'compare_games', { bundleIds: GAMES.slice(0, 2) })).structuredContent.data as {
+        shared: string[];
+      }
+    ).shared;
+  expect(await listShared()).toContain('Match-3 swap');
+  await say({ verdict: 'rejected' });
+  expect(await listShared()).not.toContain('Match-3 swap');
+  await say({ verdict: 'corrected', name: 'Candy swap' });
+  expect(await listShared()).not.toContain('Match-3 swap');
+  await say({ verdict: null });
+});
+
 it('writes with a permitted token, and says what to do with another', async () => {
   const tag = { bundleId: GAMES[0], tag: 'Watched' };
   const refused = await call(reader, 'tag_game', tag);

@@ -66,19 +66,18 @@ export class IdeaSources {
       // Without a description, the title is used.
       const at = quote ? Math.max(0, ...words.map((text) => text.indexOf(quote))) : -1;
       const verdict = item.feedback?.verdict;
+      const rejected = verdict === 'rejected';
       // What an analyst confirmed is certain; what one rejected is not.
       const confidence =
-        verdict === 'confirmed' || verdict === 'corrected'
-          ? 'high'
-          : verdict === 'rejected'
-            ? 'low'
-            : item.confidence;
-      const finding = { confidence, ...(quote ? { quote } : {}), ...(at >= 0 ? { at } : {}) };
+        verdict === 'confirmed' || verdict === 'corrected' ? 'high' : rejected ? 'low' : item.confidence;
+      const finding = { confidence, rejected, ...(quote ? { quote } : {}), ...(at >= 0 ? { at } : {}) };
       const names = new Set([item.name, item.feedback?.name ?? item.name]);
       return [...names].map((name) => ({ ...finding, name }));
     });
     const listNames = (items: typeof analysis.mechanics) =>
-      items.map(({ name, feedback }) => feedback?.name ?? name);
+      items.flatMap(({ name, feedback }) =>
+        feedback?.verdict === 'rejected' ? [] : [feedback?.name ?? name],
+      );
     return {
       mechanics: listNames(analysis.mechanics),
       metaElements: listNames(analysis.metaElements),

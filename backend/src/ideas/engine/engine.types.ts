@@ -32,6 +32,8 @@ export interface BrainstormInput {
 export interface Finding {
   name: string;
   confidence: 'high' | 'medium' | 'low';
+  /** By an analyst: it stands in for nothing. */
+  rejected?: boolean;
   /** Place of its quotation in the store text; absent when it has none. */
   at?: number;
   /** Sentence of the store text that shows it. */

@@ -21,6 +21,7 @@ interface Game {
 }
 interface Item {
   name: string;
+  feedback?: { verdict: string; name: string | null } | null;
 }
 interface Analysis {
   analyzedAt: string;
@@ -160,8 +161,11 @@ const getAnalyses: McpTool = {
   },
 };
 
-const listNames = (game: Game): string[] =>
-  [...(game.analysis?.mechanics ?? []), ...(game.analysis?.metaElements ?? [])].map(({ name }) => name);
+/** As analysts see them: without what they rejected, by the names they gave. */
+const listNames = ({ analysis }: Game): string[] =>
+  [...(analysis?.mechanics ?? []), ...(analysis?.metaElements ?? [])].flatMap(({ name, feedback }) =>
+    feedback?.verdict === 'rejected' ? [] : [feedback?.name ?? name],
+  );
 
 async function readGames(ids: string[], api: ApiCaller): Promise<Game[]> {
   const games: Game[] = [];

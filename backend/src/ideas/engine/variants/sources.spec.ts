@@ -62,6 +62,11 @@ describe('readSources', () => {
       left: [{ text: guess.name, why: 'found with medium confidence only' }],
     });
     expect(readCore([], { text }).core).toEqual([line]);
+    const low = { ...guess, confidence: 'low' as const };
+    expect(readCore([guess.name], { text: 'Moths.', findings: [low] }).core).toEqual([guess.name]);
+    expect(readCore([guess.name], { text: 'Moths.', findings: [{ ...low, rejected: true }] }).core).toEqual(
+      [],
+    );
     const jam = `${text} Clear a jam of cars: send the cars off in the right order, one by one.`;
     expect(readCore(['Jam and queue puzzles'], { text: jam, findings: [guess] }).core).toEqual([guess.name]);
   });

@@ -181,7 +181,8 @@ function findDoubted(
   { mechanics, findings = [] }: BrainstormInput,
   confidence: 'medium' | 'low',
 ): Doubted | undefined {
-  const find = (text: string) => findings.find(({ name }) => sameKey(name) === sameKey(text));
+  const find = (text: string) =>
+    findings.find(({ name, rejected }) => !rejected && sameKey(name) === sameKey(text));
   const rank = (text: string) => (isWorld(text) ? 'low' : find(text)?.confidence);
   const text = mechanics
     .map(oneLine)
