@@ -16,6 +16,9 @@ import { type EventPeriod, MAX_EVENTS, RuleFactsRepository } from './rule-facts.
 /** History read before the first compared capture: the longest rule period plus a gap. */
 const BEFORE_MS = 33 * DAY_MS;
 
+/** Charts of a store that are counted. */
+const MAX_LISTS = 1_000;
+
 /** Ranks that a preview compares; a chart that was begun is read to its end. */
 const MAX_RANKS = 500_000;
 
@@ -106,25 +109,27 @@ export class RuleFactsReader {
     games: readonly string[] | null,
   ): Promise<Pick<PeriodFacts, 'charts' | 'leftOut'>> {
     const { countries, rankingType } = terms;
-    const lists: EventList[] = [];
+    const found: EventList[][] = [];
     for (const platform of terms.platform ? [terms.platform] : PLATFORMS) {
       const category = this.readCategory(platform, terms.category);
-      const remaining = MAX_CHARTS - lists.length;
-      lists.push(
-        ...(await this.captures.listLists({ platform, countries, category, rankingType }, remaining)),
-      );
+      found.push(await this.captures.listLists({ platform, countries, category, rankingType }, MAX_LISTS));
     }
+    // The stores take turns, so that the charts of one do not leave out those of the other.
+    const all = found
+      .flatMap((lists) => lists.map((list, turn) => ({ list, turn })))
+      .sort((a, b) => a.turn - b.turn)
+      .map(({ list }) => list);
     const charts: ChartSeries[] = [];
     let rankCount = 0;
-    for (const list of lists) {
+    for (const list of all.slice(0, MAX_CHARTS)) {
       if (rankCount >= MAX_RANKS) break;
       const series = await this.listSeries(list, period, games);
       for (const { ranks } of series.captures) rankCount += ranks.size;
       charts.push(series);
     }
     const leftOut =
-      charts.length < lists.length
-        ? `Only ${charts.length} of ${countNoun(lists.length, 'chart')} were checked.`
+      charts.length < all.length
+        ? `Only ${charts.length} of ${countNoun(all.length, 'chart')} were checked.`
         : null;
     return { charts, leftOut };
   }
