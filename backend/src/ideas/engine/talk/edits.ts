@@ -5,6 +5,7 @@ import { identify } from '../identify.js';
 import { oneLine, quote, sameKey, shorten, trimEnd, upperFirst } from '../phrases.js';
 import { entryFor } from '../variants/sources.js';
 import { findItems, listItems, type OwnItem } from './find-items.js';
+import { findIntent } from './intents.js';
 import { copyIdea, propose, setField, unquote } from './set-field.js';
 
 const LONGEST = 1_000;
@@ -222,7 +223,8 @@ const REMOVE = new RegExp(
 const COMPLAINT =
   /(?:^|[,.;]|\band\b|\bbut\b|\bbecause\b|\bsince\b) ?([^,.;]{2,60}?) (?:(?:doesn[’']?t|does not|don[’']?t|do not|isn[’']?t|is not)\s+(?:really |quite |at all )?(?:fit|work|belong|fitting|working|needed|help)|(?:feels?|seems?|is|are)\s+(?:really |quite |a bit |totally )?(?:pointless|out of place|tacked on|unnecessary|superfluous))/i;
 const NONE = /^no (?:more )?([^,.;!?]{3,40}?)(?:,? please)?[.!]*$/i;
-const HATED = /\b(?:i (?:don[’']?t like|hate|dislike)|without|no more|not)\s+(?:the\s+)([^,.;]{2,60})/i;
+const HATED =
+  /(?:(?:^|[,.;] ?|\b(?:and|but) )i (?:really )?(?:don[’']?t like|hate|dislike)|^(?:without|no more|not))\s+(?:the\s+)([^,.;]{2,60})/i;
 /** "Not the towers, the albums should go": what stays is named first. */
 const NOT_BUT = /^not (?:the )?[^,.;]{2,60}[,;] ?(?:but )?/i;
 const SHOULD_GO = /^(?:i think )?([^,.;]{2,60}?) (?:should|must|has to|have to|needs? to|can) go[.!]*$/i;
@@ -270,7 +272,7 @@ function remove(request: ChatRequest, given: string): ChatAnswer | undefined {
     none ??
     SHOULD_GO.exec(message)?.[1] ??
     COMPLAINT.exec(message)?.[1] ??
-    HATED.exec(message)?.[1];
+    (findIntent(message.replace(HATED, ' '), new Set()) ? undefined : HATED.exec(message)?.[1]);
   if (!wanted || message.endsWith('?')) return undefined;
   if (FIELD.test(unquote(wanted)) || MANY.test(wanted)) return undefined;
   // "The energy stuff annoys me, drop it": what "it" is stands before.

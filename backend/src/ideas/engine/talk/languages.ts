@@ -23,7 +23,12 @@ const SCRIPTS: readonly [string, RegExp][] = [
   ['zh', /\p{Script=Han}/u],
   ['ar', /\p{Script=Arabic}/u],
   ['ru', /\p{Script=Cyrillic}/u],
-  ['es', /[¿¡ñ]/iu],
+];
+/** A title or a name in another script is no message in its language. */
+const LEAST_SHARE = 0.25;
+/** Letters of one language, which its words carry into English texts too: "a piñata". */
+const LETTERS: readonly [string, RegExp][] = [
+  ['es', /ñ/iu],
   ['de', /ß/u],
   ['pt', /[ãõ]/iu],
 ];
@@ -38,9 +43,16 @@ const SMALL_WORDS: Record<string, string> = {
   tr: 've bir bu nasil ne neden icin ile oyun mi var degil',
 };
 
+function findScript(message: string): string | undefined {
+  const letters = message.match(/\p{L}/gu)?.length ?? 0;
+  const latin = message.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  if (letters - latin < letters * LEAST_SHARE) return undefined;
+  return SCRIPTS.find(([, signs]) => signs.test(message))?.[0];
+}
+
 function detectLanguage(message: string): string {
-  const script = SCRIPTS.find(([, letters]) => letters.test(message));
-  if (script) return script[0];
+  const plain = findScript(message) ?? (/[¿¡]/.test(message) ? 'es' : undefined);
+  if (plain) return plain;
   const words = sameKey(message).split(' ');
   const scored = Object.entries(SMALL_WORDS).map(([language, list]) => {
     const own = new Set(list.split(' '));
@@ -48,6 +60,8 @@ function detectLanguage(message: string): string {
   });
   const [best] = scored.sort((a, b) => b.hits - a.hits);
   const english = scored.find(({ language }) => language === 'en')?.hits ?? 0;
+  const spelled = english === 0 ? LETTERS.find(([, letters]) => letters.test(message)) : undefined;
+  if (spelled) return spelled[0];
   // Of a few words one may be enough, as long as none of them is English.
   const enough = words.length <= 3 && english === 0 ? 1 : 2;
   return best && best.hits >= enough && best.hits > english ? best.language : 'en';
