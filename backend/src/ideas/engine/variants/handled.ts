@@ -1,5 +1,5 @@
 import type { Group, MechanicTexts } from '../knowledge/mechanics/mechanics.js';
-import type { SourceItem } from './sources.js';
+import type { PlayedItem } from './tell-mechanics.js';
 import { startsWithVerb } from './verbs.js';
 import { pluralize, singular } from './words.js';
 
@@ -8,7 +8,7 @@ const HANDLED = new Set<Group>(['board', 'order', 'merge', 'search']);
 export const isHandled = ({ group }: MechanicTexts): boolean => HANDLED.has(group);
 
 /** In what a page says one does, the things that one handles are those of its game: cubes instead of pieces. */
-export function tellThings(known: MechanicTexts, { line, acts: [act = ''] = [] }: SourceItem): MechanicTexts {
+export function tellThings(known: MechanicTexts, { line, acts: [act = ''] = [] }: PlayedItem): MechanicTexts {
   const [many = ''] =
     /\b(?!colors?\b|colou?rs|others|pieces|levels|puzzles|rows|lines|groups|stacks|tubes|boxes|trays|shelves|bins|slots|containers|matches|pairs)[a-z]{3,}(?<![sui'])s\b/.exec(
       act.split(/ (?:in|on|into|onto|from|at|to|across|with|of|for|through|by) /, 1)[0] ?? '',

@@ -169,14 +169,14 @@ const LOOSE: readonly Link[] = [
     why: 'Each win raises the stakes, so players have to know when to stop.',
   },
   {
-    text: 'Each {go2} starts with three handicaps. {Good1} takes one of them away, but the clock of the {go2} is already running.',
-    choice: 'how many handicaps to take away before you start',
-    why: 'Getting ready costs the time that it is meant to save.',
+    text: 'You have ten turns a day for both games, and the one you played less the day before pays double.',
+    choice: 'how to spend the ten turns',
+    why: 'Playing only your favorite half pays less every day, so both stay in use.',
   },
   {
-    text: 'Two players meet, and each plays one of the games. {Good1} makes it harder for the other player, and so does {good2}.',
-    choice: 'whether to play fast or to play well',
-    why: 'Fans of two kinds of games can finally play against each other.',
+    text: 'Part of the next {go2} is hidden. {Good1} uncovers more of it, but its time is already running.',
+    choice: 'how much to uncover before you start',
+    why: 'Looking ahead costs the time that it is meant to save.',
   },
   {
     text: 'You have five lives for both games. {Good1} can win one back, but a mistake in the {go2} costs two.',

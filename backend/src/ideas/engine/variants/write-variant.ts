@@ -118,7 +118,7 @@ export function listComparables(
       return [
         {
           title: name,
-          note: 'Nothing in common yet: no mechanic of it was recognized with certainty.',
+          note: 'What one does in it is not known yet. Add its mechanics to compare it.',
           bundleId,
         },
       ];
