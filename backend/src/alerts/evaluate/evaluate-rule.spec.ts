@@ -57,6 +57,16 @@ describe('the top of a chart', () => {
     expect(findInChart(enters, [capture(1, {}, 100, true), capture(2, { a: 1 })])).toEqual([]);
   });
 
+  it('dates the rank before a truncated capture to the capture that has it', () => {
+    const captures = [capture(1, { a: 50, b: 9 }), capture(2, { b: 9 }, 20), capture(3, { a: 10, b: 9 })];
+    const facts = { ...NOTHING, charts: [{ list: LIST, captures }] };
+    const [finding] = evaluateRule(enters, facts, BEGINNING, null);
+    expect(finding!.events.map(({ occurredAt, data }) => [occurredAt, data])).toEqual([
+      [day(1).toISOString(), { rank: 50 }],
+      [day(3).toISOString(), { rank: 10 }],
+    ]);
+  });
+
   it('does not read a truncated capture as exits, nor the next one as entries', () => {
     const cut = [
       capture(1, { a: 1, b: 18 }, 100),

@@ -23,6 +23,8 @@ const HOLE_MS = 2 * DAY_MS;
 interface Step {
   at: Date;
   state: ChartState;
+  /** Ranks of the capture alone. */
+  captured: ChartCapture['ranks'];
 }
 
 /** A capture and the earlier ones to compare it with. */
@@ -50,7 +52,8 @@ export function findInCaptures(
     if (before && before.state.sample !== capture.sample) steps = [];
     else if (before && capture.capturedAt >= from)
       findings.push(...compareCapture(terms, { list, before, capture, steps, isWatched }));
-    steps.push({ at: capture.capturedAt, state: advanceChart(steps.at(-1)?.state, capture) });
+    const state = advanceChart(steps.at(-1)?.state, capture);
+    steps.push({ at: capture.capturedAt, state, captured: capture.ranks });
   }
   return findings;
 }
@@ -127,7 +130,7 @@ function findDirection({ places, direction }: Move, from: number, to: number): '
 }
 
 function makeFinding(
-  { list, before, capture }: Comparison,
+  { list, before, capture, steps }: Comparison,
   kind: Finding['kind'],
   bundleId: string,
   data: { from: number | null; to: number | null } & Record<string, unknown>,
@@ -139,12 +142,15 @@ function makeFinding(
     ...place,
     data: { rank },
   });
+  // A rank beyond the end of a truncated capture is of the last one that lists the game.
+  const listed = steps.findLast(({ at, captured }) => at <= before.at && captured.has(bundleId));
+  const from = data.from === null ? before : (listed ?? before);
   const chart = [list.platform, list.country, list.category, list.rankingType].join('/');
   return [
     {
       ...{ key: `${kind} ${chart} ${bundleId} ${capturedAt.toISOString()}`, kind, bundleId },
       ...{ occurredAt: capturedAt, sample, ...place, data },
-      events: [toEvidence(before.at, data.from), toEvidence(capturedAt, data.to)],
+      events: [toEvidence(from.at, data.from), toEvidence(capturedAt, data.to)],
     },
   ];
 }
