@@ -14,6 +14,7 @@ it('calls a game by the part of its title that people say', () => {
       'Block Color Mania, Puzzle Game',
       'Tori Math: Toddler Math',
       'Egg, Inc.',
+      'Wordscapes - Word Game',
     ].map(shortenTitle),
   ).toEqual([
     'Star Wars Galaxy of Heroes',
@@ -27,6 +28,7 @@ it('calls a game by the part of its title that people say', () => {
     'Block Color Mania',
     'Tori Math',
     'Egg, Inc.',
+    'Wordscapes',
   ]);
   expect(shortenTitle('字'.repeat(60)).length).toBeLessThanOrEqual(40);
 });

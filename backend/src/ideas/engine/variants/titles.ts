@@ -4,9 +4,10 @@ import { shorten } from '../phrases.js';
 const LONGEST_NAME = 28;
 const LONGEST_BOTH = 32;
 const LONGEST_TITLE = 40;
-/** The end of a title that tells what kind of game it is, or is not part of its name. */
-const DESCRIPTION =
-  /[:,]\s*(?:[^:,]*\b(?:games?|puzzles?|slots?|casino|sim(?:ulator)?|survival|math|quiz|rpg|td|tower defense|anniversary|edition|updates?|seasons?)\b[^:,]*)$/iu;
+/** What kind of game it is, or which one of its versions: not part of a name. */
+const KIND =
+  /\b(?:games?|puzzles?|slots?|casino|sim(?:ulator)?|survival|math|quiz|rpg|td|tower defense|anniversary|edition|updates?|seasons?)\b/iu;
+const DESCRIPTION = new RegExp(`[:,][^:,]*${KIND.source}[^:,]*$`, 'iu');
 
 /**
  * "Spider Solitaire by MobilityWare" → "Spider Solitaire"; a second title goes where both are long. Without colons,
@@ -21,7 +22,7 @@ export function shortenTitle(title: string): string {
   const [first = ''] = name.split(/\s*:\s/u, 1);
   const both = `${name} ${second}`;
   // “Slots - Pharaoh’s Way”: one word alone names no game.
-  if (second && !/[\s:]/.test(name) && both.length <= LONGEST_BOTH) return both;
+  if (second && !KIND.test(second) && !/[\s:]/.test(name) && both.length <= LONGEST_BOTH) return both;
   const short = name.length <= LONGEST_NAME ? name : first;
   // "Ski Resort Parking Sim Ice Road Snow Plow" is a list of words to be found by.
   const words = short.replace(/\s*:\s*/gu, ' ').split(' ');
