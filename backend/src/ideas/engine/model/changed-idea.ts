@@ -3,7 +3,7 @@ import { extractJson, readBySchema, SchemaError } from '../../../ai/schema-value
 import type { Concept, IdeaView, UpdatedIdea } from '../engine.types.js';
 import { oneLine } from '../phrases.js';
 import { CHANGED_IDEA_SCHEMA } from './chat-prompt.js';
-import { clip, itemRefs } from './idea-data.js';
+import { clip, itemRefs, readLengths } from './idea-data.js';
 
 type ChangedIdea = ModelValue<typeof CHANGED_IDEA_SCHEMA>;
 type ChangedItem = NonNullable<ChangedIdea['coreMechanics']>[number];
@@ -21,6 +21,7 @@ export function readChangedIdea(
   try {
     const value = readBySchema(CHANGED_IDEA_SCHEMA, extractJson(appendix));
     const refs = itemRefs(idea);
+    const lengths = readLengths(idea);
     const list = (
       items: ChangedItem[] | null,
       old: IdeaView['coreMechanics'],
@@ -29,7 +30,9 @@ export function readChangedIdea(
         const known = ref === null ? undefined : refs.get(ref);
         // Long texts were shown cut off: given back so, they stay whole.
         const unchanged =
-          content === null || (known && content === clip(known.content)) ? known?.content : check(content);
+          content === null || (known && content === clip(known.content, lengths.item))
+            ? known?.content
+            : check(content);
         return unchanged ? [{ ...(known ? { id: known.id } : {}), content: unchanged }] : [];
       }) ?? old.map((item) => ({ ...item }));
     const concept = readConcept(value.concept, idea, check);
@@ -47,7 +50,7 @@ export function readChangedIdea(
   }
 }
 
-/** The fields that change; steps of the loop stand beside those that stay. */
+/** The fields that change; steps of the loop stand beside those that stay. A text given back as it was shown stays whole. */
 function readConcept(
   concept: ChangedIdea['concept'],
   idea: IdeaView,
@@ -55,15 +58,17 @@ function readConcept(
 ): Partial<Concept> {
   if (!concept) return {};
   const { moment, session, weeks, ...texts } = concept;
-  const unchangedTexts = Object.entries(texts).flatMap(([field, text]) =>
-    text === null || oneLine(text) === '' ? [] : [[field, check(oneLine(text))] as const],
-  );
-  const steps = Object.entries({ moment, session, weeks }).flatMap(([step, text]) =>
-    text === null || oneLine(text) === '' ? [] : [[step, check(oneLine(text))] as const],
-  );
+  const lengths = readLengths(idea);
   const old = { moment: '', session: '', weeks: '', ...idea.concept.coreLoop };
+  const listChanged = (given: Record<string, string | null>, before: object, length: number) =>
+    Object.entries(given).flatMap(([field, text]) => {
+      const line = oneLine(text ?? '');
+      const shown = oneLine(clip(String(before[field as keyof typeof before] ?? ''), length));
+      return line === '' || line === shown ? [] : [[field, check(line)] as const];
+    });
+  const steps = listChanged({ moment, session, weeks }, old, lengths.step);
   return {
-    ...Object.fromEntries(unchangedTexts),
+    ...Object.fromEntries(listChanged(texts, idea.concept, lengths.field)),
     ...(steps.length > 0 ? { coreLoop: { ...old, ...Object.fromEntries(steps) } } : {}),
   };
 }

@@ -14,6 +14,8 @@ import { listFigures } from './figures.js';
 
 /** Longest text of one item in a prompt: sixty items must leave room for the rest. */
 const MAX_ITEM = 160;
+/** All texts of an idea together, of which none is cut. */
+const IDEA_BUDGET = 8_000;
 const MAX_QUOTE = 220;
 const MAX_STORE_TEXT = 900;
 /** A designer's own words are the core: they are shown whole where a store text is cut. */
@@ -34,27 +36,41 @@ export function itemRefs(idea: IdeaView): Map<string, { id: string; content: str
 /** A text as the prompts show it. */
 export const clip = (text: string, max = MAX_ITEM): string => truncate(text, max, '…');
 
+/** How much of each text of an idea is shown: all of it, unless the texts together leave no room for the rest. */
+export function readLengths({ coreMechanics, metaElements, concept }: IdeaView) {
+  const { coreLoop, comparables: _games, ...texts } = concept;
+  const items = [...coreMechanics, ...metaElements].map(({ content }) => content);
+  const all = [...items, ...Object.values(texts), ...Object.values(coreLoop ?? {})];
+  return all.join('').length <= IDEA_BUDGET
+    ? { item: IDEA_BUDGET, field: IDEA_BUDGET, step: IDEA_BUDGET }
+    : { item: MAX_ITEM, field: 400, step: 300 };
+}
+
 /** The idea at hand with its concept, as data. */
 export function ideaAsData(idea: IdeaView): string {
-  const refs = [...itemRefs(idea)].map(([ref, { content }]) => ({ ref, text: clip(content) }));
+  const lengths = readLengths(idea);
+  const refs = [...itemRefs(idea)].map(([ref, { content }]) => ({ ref, text: clip(content, lengths.item) }));
   return asData('idea', {
     name: idea.name,
-    concept: clipConcept(idea.concept),
+    concept: clipConcept(idea.concept, lengths),
     coreMechanics: refs.filter(({ ref }) => ref.startsWith('m')),
     metaElements: refs.filter(({ ref }) => ref.startsWith('e')),
   });
 }
 
-/** Only what is written down; each field short enough that all of them leave room. */
-function clipConcept({ coreLoop, comparables = [], ...texts }: Partial<Concept>): object {
+/** Only what is written down. */
+function clipConcept(
+  { coreLoop, comparables = [], ...texts }: Partial<Concept>,
+  lengths: { field: number; step: number },
+): object {
   return {
     ...Object.fromEntries(
-      Object.entries(texts).flatMap(([field, text]) => (text ? [[field, clip(text, 400)]] : [])),
+      Object.entries(texts).flatMap(([field, text]) => (text ? [[field, clip(text, lengths.field)]] : [])),
     ),
     ...(coreLoop
       ? {
           coreLoop: Object.fromEntries(
-            Object.entries(coreLoop).map(([step, text]) => [step, clip(text, 300)]),
+            Object.entries(coreLoop).map(([step, text]) => [step, clip(text, lengths.step)]),
           ),
         }
       : {}),

@@ -3,13 +3,14 @@ import type { ModelValue } from '../../../ai/model.types.js';
 import { choice, list, orNull, text } from '../../../ai/schema-value.js';
 import type { BrainstormInput, Concept, OriginItem } from '../engine.types.js';
 import { entryFor, readSources, type Source } from '../variants/sources.js';
+import { IDEA_LIMITS } from '../../ideas.types.js';
 import { clip } from './idea-data.js';
 
 const open = (max: number, description: string) => orNull(text(max), description);
 
 const ITEM = {
   content: text(
-    1_000,
+    IDEA_LIMITS.item,
     'The mechanic under its usual name, a colon, then what it comes to here, in at most 15 words.',
   ),
   rule: choice(['keep', 'swap', 'complement', 'twist']),
@@ -26,20 +27,29 @@ export const EXPLAINED_ITEMS = list(
 
 /** Texts of an idea beside its pitch. A model may leave one out; it is then empty and says so on the page. */
 export const CONCEPT_SHAPE = {
-  fantasy: open(400, 'Who the player gets to be, in at most 12 words.'),
-  setting: open(400, 'A place one could draw, then what is odd about it. At most two sentences.'),
+  fantasy: open(IDEA_LIMITS.concept, 'Who the player gets to be, in at most 12 words.'),
+  setting: open(
+    IDEA_LIMITS.concept,
+    'A place one could draw, then what is odd about it. At most two sentences.',
+  ),
   audience: open(
-    400,
+    IDEA_LIMITS.concept,
     'People one could meet: what they play now, when in their day, and what they miss there. No age brackets.',
   ),
-  moment: open(400, 'What the finger does within 30 seconds, and what presses.'),
-  session: open(400, 'What one session adds up to, and the choice in it that can be regretted.'),
-  weeks: open(400, 'Why somebody opens it on day 20.'),
-  monetization: open(400, 'What is sold, and what never is.'),
-  artDirection: open(300, 'Material, light, point of view: one screenshot that is recognized at once.'),
-  risk: open(400, 'The moment that is likeliest to fail, and what the player does instead.'),
+  moment: open(IDEA_LIMITS.concept, 'What the finger does within 30 seconds, and what presses.'),
+  session: open(
+    IDEA_LIMITS.concept,
+    'What one session adds up to, and the choice in it that can be regretted.',
+  ),
+  weeks: open(IDEA_LIMITS.concept, 'Why somebody opens it on day 20.'),
+  monetization: open(IDEA_LIMITS.concept, 'What is sold, and what never is.'),
+  artDirection: open(
+    IDEA_LIMITS.concept,
+    'Material, light, point of view: one screenshot that is recognized at once.',
+  ),
+  risk: open(IDEA_LIMITS.concept, 'The moment that is likeliest to fail, and what the player does instead.'),
   firstTest: open(
-    400,
+    IDEA_LIMITS.concept,
     'What is built within a week, for how many testers, and “Go on if …” with what they do unasked.',
   ),
 };
