@@ -38,6 +38,9 @@ export async function lockUntilCommit(manager: EntityManager, key: number): Prom
   await queryPrepared(manager, 'lock', 'select pg_advisory_xact_lock($1)', [key]);
 }
 
+/** The same within a statement: a row to join with, before which no other is read. @param key such as `$1` */
+export const joinLock = (key: string): string => `(select pg_advisory_xact_lock(${key}) offset 0) as locked`;
+
 /** The same for a named lock under a key. */
 export async function lockNameUntilCommit(manager: EntityManager, key: number, name: string): Promise<void> {
   await queryPrepared(manager, 'lock-name', 'select pg_advisory_xact_lock($1, hashtext($2))', [key, name]);

@@ -121,8 +121,9 @@ export class CatalogueService {
     facts: ListingFacts[],
     sample: boolean,
   ): Promise<{ bundleIds: Map<string, string>; merged: string[] }> {
-    let { known, hasSamples } = await this.findKnown(manager, facts);
-    const replacesSamples = hasSamples && !sample;
+    const found = await this.findKnown(manager, facts);
+    let { known } = found;
+    const replacesSamples = found.hasSamples && !sample;
     if (replacesSamples) {
       await this.splitSamples(
         manager,

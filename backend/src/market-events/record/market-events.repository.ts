@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { MARKET_EVENTS_LOCK } from '../../database/locks/locks.js';
+import { joinLock } from '../../database/locks/run-locked.js';
 import { queryPrepared } from '../../database/rows/prepared.js';
 import { type GameMove, type Platform, toMoveColumns } from '../../games/games.types.js';
 import type { StoredEvent } from '../derive/diff-events.js';
@@ -48,7 +49,7 @@ export class MarketEventsRepository {
            recorded_at, sample, data)
          select nextval('market_events_id_seq'), type, bundle_id, platform, country, category, ranking_type,
            happened_at, clock_timestamp(), sample, data
-         from (select pg_advisory_xact_lock($10) offset 0) as locked, unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::timestamptz[],
+         from ${joinLock('$10')}, unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::timestamptz[],
            $8::boolean[], $9::jsonb[])
            as e (type, bundle_id, platform, country, category, ranking_type, happened_at, sample, data))
          select pg_notify('${EVENTS_CHANNEL}', '')`,

@@ -142,6 +142,8 @@ function describePlace(place: string, message: string): string {
   return (named ?? findPlaces(bare)[0])?.where ?? `in a world of ${bare}`;
 }
 
+const OTHER_PLACE =
+  /\b(?:make it about|(?:set it|move it|put it|re-?theme(?: it)?|theme it|setting|theme) (?:to|in|on|as|into|aboard|around|:)) ?(.+)$/i;
 /** What is to stay is no part of the place. */
 const BUT_KEEPS = /,? (?:but|and) (?:keep|leave|don[’']?t)\b.*$/i;
 
@@ -149,10 +151,7 @@ export const answerRetheme: Answer = (subject) => {
   const empty = answerWithoutItems('retheme', subject);
   if (empty) return empty;
   const { request } = subject;
-  const named =
-    /\b(?:make it about|(?:set it|move it|put it|re-?theme(?: it)?|theme it|setting|theme) (?:to|in|on|as|into|aboard|around|:)) ?(.+)$/i.exec(
-      oneLine(request.message),
-    )?.[1];
+  const named = OTHER_PLACE.exec(oneLine(request.message))?.[1];
   const place = named && trimEnd(named.replace(BUT_KEEPS, ''), '.!?');
   const wish = /\bcoz(?:y|ier)\b/i.test(request.message) ? 'cozy' : undefined;
   const constraint = place ? `set ${describePlace(place, request.message)}` : wish;
