@@ -116,9 +116,12 @@ describe('a connected model', () => {
     }
     const stored = await studio.admin
       .post('/api/ideas')
-      .send({ ...variants[0], id: undefined })
+      .send({ ...variants[0], id: undefined, engine, sources: [{ name: TIDE.name }] })
       .expect(201);
-    expect(stored.body).toMatchObject({ pitch: variants[0]!.pitch, firstTest: variants[0]!.firstTest });
+    const { pitch, firstTest } = variants[0]!;
+    expect(stored.body).toMatchObject({ pitch, firstTest, engine: 'openai' });
+    const named = await studio.admin.post('/api/ideas').send({ name: 'Bay', engine: 'gpt' }).expect(400);
+    expect(named.body).toMatchObject({ errors: { engine: 'must be one of built-in, openai' } });
     const parts = { setting: 'A tidal flat', choice: 'what to bury', pressure: 'frost', reward: 'a ship' };
     const joined = await askVariants({ compose: parts });
     expect(joined.variants.map(({ axis }) => axis)).toEqual(['combined']);

@@ -15,6 +15,7 @@ import { LineOfText, MaxItems, VisibleText } from '../common/errors/text-fields.
 import type { ListSpec } from '../common/list/list-query.js';
 import { ConceptDto, ConceptInput } from './concept/concept.dto.js';
 import { toFullConcept } from './concept/concept.js';
+import { IDEA_ENGINES, type IdeaEngineId } from './engine/engine.types.js';
 import type { Idea } from './idea.entity.js';
 import {
   IDEA_LIMITS,
@@ -231,6 +232,11 @@ export class IdeaInput extends ConceptInput {
   @MaxItems(IDEA_LIMITS.inputs, { message: `may be at most ${IDEA_LIMITS.inputs} sources` })
   @IsArray({ message: 'must be a list of sources' })
   sources?: IdeaSourceInput[];
+
+  /** Engine that made the variant, as `POST /api/ideas/variants` says; `built-in` when left out. */
+  @Omittable()
+  @IsIn(IDEA_ENGINES, { message: `must be one of ${IDEA_ENGINES.join(', ')}` })
+  engine?: IdeaEngineId;
 
   /** Why a variant works. */
   @Omittable()

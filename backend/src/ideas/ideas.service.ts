@@ -102,7 +102,7 @@ export class IdeasService {
     checkSources(input.sources ?? []);
     if (input.sources?.length) return this.createBrainstormed(userId, toChosenIdea(input), actor);
     const kind = { kind: 'idea.created', text: `${actor.email} added an idea` };
-    const { sources: _none, why: _why, ...idea } = input;
+    const { sources: _none, why: _why, engine: _engine, ...idea } = input;
     return this.insert(userId, idea, actor, kind);
   }
 

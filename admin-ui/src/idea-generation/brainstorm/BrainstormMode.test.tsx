@@ -337,6 +337,7 @@ it('makes variants, saves one, and joins parts of two', async () => {
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Museum 0');
   expect(saved[0]).toMatchObject({
     name: 'Museum 0',
+    engine: 'built-in',
     why: 'You choose when to leave, the guard presses, a set pays.',
     sources: [{ name: 'Your sentence' }],
     coreMechanics: [{ content: 'Swap', from: 'Steal copies', source: 0, confidence: 'high' }],

@@ -212,6 +212,6 @@ export class VariantsDto {
   /** What is missing or could not be read, one sentence each. */
   @AtMost(ANSWER_LIMITS.notes)
   notes: string[];
-  /** Who made them: `built-in` or `openai`. */
-  engine: string;
+  /** Who made them. */
+  engine: IdeaEngineId;
 }

@@ -1,5 +1,5 @@
 import { isUUID } from 'class-validator';
-import type { BrainstormInput, GeneratedIdea, OriginItem } from '../engine/engine.types.js';
+import type { BrainstormInput, GeneratedIdea, IdeaEngineId, OriginItem } from '../engine/engine.types.js';
 import { readSources } from '../engine/variants/sources.js';
 import { invalidField } from '../../common/errors/problem.js';
 import { BUNDLE_ID } from '../../games/games.types.js';
@@ -117,11 +117,12 @@ export function toChosenIdea<
   T extends {
     pitch?: string;
     why?: string;
+    engine?: IdeaEngineId;
     sources?: readonly { type?: SourceType | null; sourceId?: string | null; name: string }[];
     coreMechanics?: readonly ChosenItem[];
     metaElements?: readonly ChosenItem[];
   },
->({ why = '', ...idea }: T) {
+>({ why = '', engine = 'built-in', ...idea }: T) {
   const sources = (idea.sources ?? []).map(({ type = null, sourceId = null, name }): IdeaSource => ({
     ...{ type, sourceId, name },
   }));
@@ -151,7 +152,8 @@ export function toChosenIdea<
       : [],
   );
   const lineage: Lineage = {
-    ...{ engine: 'built-in', engineVersion: IDEA_ENGINE_VERSION, hook: idea.pitch ?? '' },
+    // A variant does not name the model that made it.
+    ...{ engine, engineVersion: engine === 'built-in' ? IDEA_ENGINE_VERSION : '', hook: idea.pitch ?? '' },
     ...{ origins, choices },
   };
   return { ...idea, sources, coreMechanics, metaElements, lineage };

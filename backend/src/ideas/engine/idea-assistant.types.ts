@@ -5,12 +5,13 @@ import type {
   ChatChunk,
   ChatRequest,
   GeneratedIdea,
+  IdeaEngineId,
 } from './engine.types.js';
 import type { Variants } from './variants/variant.types.js';
 
 /** The one interface of all engines for ideas. Answers are untrusted input for whoever stores them. */
 export interface IdeaAssistant {
-  readonly id: string;
+  readonly id: IdeaEngineId;
   readonly version: string;
   brainstorm(request: BrainstormRequest, signal?: AbortSignal): Promise<GeneratedIdea>;
   /** Five ideas to choose from. */

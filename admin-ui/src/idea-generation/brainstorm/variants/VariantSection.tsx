@@ -26,7 +26,7 @@ interface VariantSectionProps {
 /** The variants of a request; each can be saved, and two can be combined. */
 export function VariantSection({ recipe, isStale, onDrop, onOpen, onUseBuiltIn }: VariantSectionProps) {
   const { variants, first, error, isPending, isFetching, refetch, fetchNextPage } = useVariants(recipe);
-  const { saved, saving, save } = useSaveVariants(recipe);
+  const { saved, saving, save } = useSaveVariants(recipe, first?.engine);
   const [selected, setSelected] = useState<string[]>([]);
   const [isJoining, setJoining] = useState(false);
   const { usage } = useEngine();

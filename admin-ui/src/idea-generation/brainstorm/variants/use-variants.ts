@@ -3,7 +3,7 @@ import { skipToken, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack
 import { useNotify } from 'react-admin';
 import { listVariants } from '../../../api/ideas/ideas';
 import { describeError } from '../../../api/problem';
-import type { Idea, Variant, VariantPart } from '../../../api/types';
+import type { Idea, IdeaEngineId, Variant, VariantPart } from '../../../api/types';
 import { useCommand } from '../../../components/actions/use-command';
 import { ideaKey } from '../../idea-cache';
 import type { Recipe } from '../use-brainstorm';
@@ -44,7 +44,7 @@ export const useCombined = (recipe: Recipe, combine: Parts, texts: Parts | null)
   });
 
 /** Saves variants as ideas and tracks which are saved. */
-export function useSaveVariants(recipe: Recipe) {
+export function useSaveVariants(recipe: Recipe, engine: IdeaEngineId | undefined) {
   const cache = useQueryClient();
   const notify = useNotify();
   const queryKey = [...variantsKey(recipe), 'saved'];
@@ -58,7 +58,7 @@ export function useSaveVariants(recipe: Recipe) {
     const ideas: Idea[] = [];
     try {
       for (const variant of variants.filter(({ id }) => !saved[id])) {
-        const idea = await create('/api/ideas', { body: toIdeaInput(variant, recipe) });
+        const idea = await create('/api/ideas', { body: { ...toIdeaInput(variant, recipe), engine } });
         cache.setQueryData(ideaKey(idea.id), idea);
         cache.setQueryData(queryKey, (before: typeof saved) => ({ ...before, [variant.id]: idea }));
         ideas.push(idea);
