@@ -16,7 +16,7 @@ export const noteCues = {
     cues(`season ~1 #/##/one/two/three/four/five | new ~2 season | season & start/begin/live/open/kick/runs/welcome/join/arrive/here/launch/reset/end/over |
     =s1/s2/s3/s4/s5/s6/s7/s8/s9/s10/s11/s12 & season/update/ranked | season of | lunar/summer/winter/spring/autumn/fall/anniversary ~1 season | =preseason | =s1/=s2/=s3/=s4/=s5/=s6/=s7/=s8/=s9/=s10/=s11/=s12 ~1 here/live/start/begin`),
   not_season: cues(
-    `season ~1 pass | season greetings | holiday season | in every season | festive season | season ticket`,
+    `season ~1 pass | season greetings | holiday season | in every season | festive season | season ticket | no/without new ~1 season`,
   ),
   collaboration:
     cues(`collab | collaboration | crossover | cross over ~2 event | partnership & with/new/our | in ~1 cooperation ~1 with | joins/join ~1 forces ~1 with |
@@ -27,19 +27,23 @@ export const noteCues = {
   battle_pass: cues(
     `battle pass | battlepass | season/royal/royale/golden/gold/premium/event/adventure/dragon/elite/star/summer/winter/lucky/hero/monthly/festival/quest ~1 =pass | pass & tier/tiers/milestone/track/reward/rewards | =passes & season/battle/new | new ~1 =pass`,
   ),
-  not_battle_pass: cues('pass ~2 level/ball/test/time | boarding pass | pass and play'),
+  not_battle_pass: cues(
+    'pass ~2 level/ball/test/time | boarding pass | pass and play | no/without new ~2 pass | issue/bug/problem/crash with/in/on/of ~2 battle/season ~1 pass | =fixed ~1 battle/season ~1 pass',
+  ),
   new_mode:
     cues(`${BRING} & mode/game_mode/pvp/multiplayer/co_op/coop/battle_royale/endless/campaign/deathmatch/versus | mode & ${BRING} | mode lets | mode ~3 all ~2 level | new ~1 way ~1 to ~1 play |
     hard/endless/survival/story/zombie/arena/sandbox/practice/time_attack/versus/ranked/daily_challenge/challenge ~1 mode | co op campaign | multiplayer ~3 arrived/here/now | pvp ~2 arena |
     battle royale ~2 here | endless ~2 survival | play ranked match | new ~2 =1v1/=2v2/=3v3/=5v5`),
   not_new_mode: cues(
-    'dark mode | night mode | landscape mode | portrait mode | low power mode | airplane mode | silent mode | new ~2 skin ~3 mode | battery ~1 saving mode | photo mode ~2 fix',
+    'no/without new ~2 mode | dark mode | night mode | landscape mode | portrait mode | low power mode | airplane mode | silent mode | new ~2 skin ~3 mode | battery ~1 saving mode | photo mode ~2 fix',
   ),
   new_mechanic:
     cues(`you ~1 can ~1 now | can ~1 now ~1 be | can ~1 now | now ~1 you ~1 can | new ~1 feature | new ~1 mechanic | new ~2 system | new ~2 =lets you | hero/character/card/weapon/building ~3 can ~1 be ~2 awaken/evolve/merge/craft/trade/upgrade/combine | introducing ~3 guild/pet/hook/awakening/research/lab/crafting/weather/trading/auto/talent/skill/clan/companion/merge/fishing/mount/hero/gadget/relic/rune/booster |
     added/add/adds ~3 feature/system/button/undo/hint/option/ability/cloud_save/trading/chat/pet/crafting/guild/clan/filter/leaderboard | is/are ~1 now ~2 part | comes to & fishing/cooking/trading/crafting/farming/mining/pet | new ~1 auto_battle/crafting/trading/fishing/booster/power_up/blocker/obstacle/element/ability/gadget |
     pets & hatch/companion/new | unlocked & jump/dash/ability/skill | hatch ~2 egg`),
-  not_new_mechanic: cues('new feature ~2 soon | can now ~2 update/download/enjoy ~2 better'),
+  not_new_mechanic: cues(
+    'no/without new ~1 feature/mechanic/system | new feature ~2 soon | can now ~2 update/download/enjoy ~2 better',
+  ),
   fixes:
     cues(`bug | bugs | fix | fixes | fixed | crash | stability | optimization | optimize | optimise | performance | technical update | maintenance | minor ~2 improvement/change/update | general improvement | improve/improved/improving ~3 loading/stability/experience/performance/speed | under the hood |
     resolve ~2 issue/problem | squash | tweak | typo | polish/polished ~1 ui | sdk | small improvement | compatibility`),

@@ -14,6 +14,9 @@ describe('readVersionNotes', () => {
     ],
     ['Fixed an issue with the season screen.', ['fixes_only']],
     ['Dark mode is here.', []],
+    ['No new features, just bug fixes.', ['fixes_only']],
+    ['Fixed an issue with the battle pass screen.', ['fixes_only']],
+    ['Battle pass and bug fixes.', ['battle_pass']],
     ['Fehlerbehebungen und Verbesserungen', ['fixes_only']],
     ['Neuer Spielmodus: Endlosfahrt!', ['new_mode']],
     ['¡Colaboración con la feria! Nuevo pase de temporada.', ['collaboration', 'battle_pass']],
@@ -35,6 +38,15 @@ describe('readVersionNotes', () => {
       },
     ]);
   });
+
+  it.each([
+    ['Version 2.14 brings Season 5', undefined],
+    ['Season 5: play 24/7', undefined],
+    ['Season 5 has 50/50 duels, maybe 5', undefined],
+    ['Season 5 starts 5/14', '5/14'],
+    ['Season 5 starts on 14.05.2026', 'on 14.05.2026'],
+    ['Season 5 runs until Sept 3', 'until Sept 3'],
+  ])('reads the dates of "%s"', (notes, when) => expect(readVersionNotes(notes)[0]?.when).toBe(when));
 
   it('handles notes of any length', () => {
     expect(readVersionNotes('season '.repeat(200_000)).length).toBeLessThanOrEqual(1);

@@ -26,9 +26,14 @@ export interface NoteFact {
 /** Stores limit notes to 4,000 characters. */
 const LONGEST_NOTES = 8_000;
 const LONGEST_QUOTE = 320;
-const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\\.?';
+const MONTH =
+  '(?:jan(?:uary?)?|feb(?:ruary?)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 const DAY = '\\d{1,2}(?:st|nd|rd|th)?';
-const DATE = `(?:${MONTH} ${DAY}\\b(?:,? \\d{4})?|${DAY} (?:of )?${MONTH}\\b(?: \\d{4})?|\\d{1,2}[/.]\\d{1,2}(?:[/.]\\d{2,4})?\\b)`;
+const DAY_NUMBER = '(?:0?[1-9]|[12]\\d|3[01])';
+const MONTH_NUMBER = '(?:0?[1-9]|1[0-2])';
+/** "24/7" is no date, and "version 2.14" none either. */
+const FIGURES = `(?<!\\d|\\d[/.]|\\b(?:v|ver|version|update|patch|build|release)[. ]{0,2})(?!24/7\\b)(?:${DAY_NUMBER}[/.]${MONTH_NUMBER}|${MONTH_NUMBER}[/.]${DAY_NUMBER})(?:[/.]\\d{2,4})?\\b`;
+const DATE = `(?:${MONTH} ${DAY}\\b(?:,? \\d{4})?|${DAY} (?:of )?${MONTH}\\b(?: \\d{4})?|${FIGURES})`;
 /** "June 1 - June 30", "until April 20", "from 3 May to 9 May". */
 const WHEN = new RegExp(
   `(?:\\b(?:from|until|till|through|by|on) )?\\b${DATE}(?: ?(?:-|–|to|until|through) ?(?:${DATE}|${DAY}))?`,
