@@ -1,3 +1,4 @@
+import { IsInt, Max, Min } from 'class-validator';
 import { AtMost } from '../common/list/at-most.decorator.js';
 import type { ListSpec } from '../common/list/list-query.js';
 import { ConceptDto } from './concept/concept.dto.js';
@@ -24,6 +25,14 @@ export class IdeaVersionDto extends ConceptDto {
   changedBy: string | null;
   /** When this version was made. */
   createdAt: Date;
+}
+
+export class RestoreInput {
+  /** Number of the earlier version to restore. */
+  @Max(2_147_483_647, { message: 'must be a version' })
+  @Min(1, { message: 'must be a version' })
+  @IsInt({ message: 'must be a whole number' })
+  version: number;
 }
 
 export const IDEA_VERSION_LIST: ListSpec<keyof IdeaVersionDto> = {

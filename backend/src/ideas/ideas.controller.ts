@@ -7,10 +7,10 @@ import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { ListOf, ListParams } from '../common/list/list.decorator.js';
 import { UuidPipe } from '../common/requests/uuid.pipe.js';
-import { IDEA_LIST, IdeaChanges, IdeaDto, IdeaInput, IdeaRowDto, RestoreInput } from './ideas.dto.js';
+import { IDEA_LIST, IdeaChanges, IdeaDto, IdeaInput, IdeaRowDto } from './ideas.dto.js';
 import { IdeaListService } from './idea-list.service.js';
 import { IdeasService } from './ideas.service.js';
-import { IDEA_VERSION_LIST, IdeaVersionDto } from './idea-versions.dto.js';
+import { IDEA_VERSION_LIST, IdeaVersionDto, RestoreInput } from './idea-versions.dto.js';
 
 @ApiTags('ideas')
 @Controller('ideas')

@@ -295,14 +295,6 @@ export class IdeaChanges extends ConceptInput {
   version?: number;
 }
 
-export class RestoreInput {
-  /** Number of the earlier version to restore. */
-  @Max(2_147_483_647, { message: 'must be a version' })
-  @Min(1, { message: 'must be a version' })
-  @IsInt({ message: 'must be a whole number' })
-  version: number;
-}
-
 export const CONCEPT_COLUMNS = [
   'pitch',
   'fantasy',
