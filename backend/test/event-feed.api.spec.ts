@@ -191,7 +191,9 @@ it('reads what a filter passed over only once', async () => {
   await importFile(studio.admin, 'rankings', MALTA);
   await following;
   expect(found).toEqual([expect.stringMatching(/^com\.m[ab]$/)]);
-  const cursors = reading.mock.calls.map(([after]) => Number(after));
+  // The stream of another test may not have noticed yet that its reader left.
+  const own = reading.mock.calls.filter(([, { country }]) => country === 'mt');
+  const cursors = own.map(([after]) => Number(after));
   expect(cursors[0]).toBe(0);
   expect(cursors.slice(1).every((cursor) => cursor >= Number(newest))).toBe(true);
   reading.mockRestore();

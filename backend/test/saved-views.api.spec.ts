@@ -98,10 +98,20 @@ it.each([
   expect(answer.body).toHaveProperty(`errors.${field}`);
 });
 
-it('goes with its maker, and is in the export of what is stored about a person', async () => {
-  const { id } = await save({ name: 'Of Bea', shared: true }, bea.api);
+it('goes with its maker unless it is shared, and is in the export of what is stored about a person', async () => {
+  const [own, shared] = [
+    await save({ name: 'Of Bea' }, bea.api),
+    await save({ name: 'Shared by Bea', shared: true }, bea.api),
+  ];
   const { body } = await studio.admin.get(`/api/profiles/${bea.id}/data`).expect(200);
-  expect(body).toMatchObject({ data: { savedViews: [{ id, name: 'Of Bea' }] } });
+  const { savedViews } = (body as { data: { savedViews: { name: string }[] } }).data;
+  expect(savedViews.map(({ name }) => name)).toEqual(expect.arrayContaining(['Of Bea', 'Shared by Bea']));
   await studio.admin.delete(`/api/profiles/${bea.id}`).expect(200);
-  await studio.admin.get(`/api/saved-views/${id}`).expect(404);
+  expect(await countViews(own.id)).toBe(0);
+  await studio.admin.get(`/api/saved-views/${shared.id}`).expect(200);
 });
+
+async function countViews(id: string): Promise<number> {
+  const rows = await studio.source.query<object[]>('select from saved_views where id = $1', [id]);
+  return rows.length;
+}
