@@ -43,6 +43,11 @@ export class Gate {
     for (const socket of this.sockets) socket.resume();
   }
 
+  /** Ports by which the database knows the connections through here. */
+  listPorts(): number[] {
+    return [...this.sockets].flatMap(({ localPort }) => localPort ?? []);
+  }
+
   async stop(): Promise<void> {
     this.shut();
     await new Promise((resolve) => this.server.close(resolve));
