@@ -7,14 +7,19 @@ import { TextInput } from '../components/forms/TextInput';
 
 type Decision = NonNullable<Prototype['decision']>;
 
+interface DecisionButtonsProps {
+  prototype: Prototype;
+  size?: 'small' | undefined;
+}
+
 /** Go and Kill of a prototype, each asked once; nothing once it is decided. */
-export function DecisionButtons({ prototype }: { prototype: Prototype }) {
+export function DecisionButtons({ prototype, size }: DecisionButtonsProps) {
   const [deciding, setDeciding] = useState<Decision | null>(null);
   if (prototype.decision) return null;
   return (
     <>
-      <Button label="Go" size="small" onClick={() => setDeciding('go')} />
-      <Button label="Kill" size="small" onClick={() => setDeciding('kill')} />
+      <Button label="Go" size={size} onClick={() => setDeciding('go')} />
+      <Button label="Kill" size={size} onClick={() => setDeciding('kill')} />
       {deciding && (
         <DecisionDialog prototype={prototype} decision={deciding} onClose={() => setDeciding(null)} />
       )}

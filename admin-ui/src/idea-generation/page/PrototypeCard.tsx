@@ -68,7 +68,7 @@ function Outcome({ prototype }: { prototype: Prototype }) {
       </dl>
       {!decision && (
         <div className="row wrap">
-          <DecisionButtons prototype={prototype} />
+          <DecisionButtons prototype={prototype} size="small" />
           <span className="text-12 muted">Its result becomes the reason of this idea’s status.</span>
         </div>
       )}
