@@ -106,7 +106,10 @@ export async function admitReaders(cluster: Cluster): Promise<void> {
   if (text.includes(READERS_LINE)) return;
   fs.rmSync(path.join(cluster.dir, 'postmaster.pid'), { force: true });
   await runSingleUser(cluster, [`ALTER ROLE ${NAME} CREATEROLE`]);
-  fs.writeFileSync(file, text.replace(/\n?$/, `\n${READERS_LINE}`));
+  // Cut off by a full disk, it would admit nobody.
+  fs.writeFileSync(`${file}.part`, text.replace(/\n?$/, `\n${READERS_LINE}`), { mode: 0o600, flush: true });
+  ownLikeFolder(`${file}.part`);
+  fs.renameSync(`${file}.part`, file);
 }
 
 async function runSingleUser({ programs, account, dir }: Cluster, statements: string[]): Promise<void> {
@@ -131,6 +134,12 @@ export function readPostmaster(dir: string): Postmaster | null {
   }
 }
 
+/** The running server of a cluster. */
+export function findRunning(dir: string): Postmaster | null {
+  const found = readPostmaster(dir);
+  return found && isPostmaster(found.pid, dir) ? found : null;
+}
+
 /** Takes over a running server of an earlier process once it accepts our password; null when there is none. */
 export async function adopt(
   { dir, password }: Cluster,
@@ -139,8 +148,8 @@ export async function adopt(
   const deadline = Date.now() + READY_PATIENCE_MS;
   let isLogged = false;
   for (;;) {
-    const found = readPostmaster(dir);
-    if (!found || !isPostmaster(found.pid, dir)) return null;
+    const found = findRunning(dir);
+    if (!found) return null;
     const answer = found.port > 0 ? await probe(found.port, password) : 'not yet';
     if (answer === 'ready') return found;
     if (answer === 'disk full') throw new EmbeddedPostgresError(NO_SPACE);
@@ -199,7 +208,7 @@ async function launch(cluster: Cluster, port: number): Promise<number | string> 
   child.on('error', (error) => (ended = toRunError(programs.postgres, error)));
   child.on('exit', () => (ended ??= 'exit'));
   child.unref();
-  const forget = killOnExit(child);
+  const forget = killOnExit(child.pid);
   const deadline = Date.now() + READY_PATIENCE_MS;
   let answer: Answer = 'not yet';
   while (!ended && answer === 'not yet' && Date.now() < deadline) {

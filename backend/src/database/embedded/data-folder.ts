@@ -17,6 +17,8 @@ export interface ClusterRecord {
 
 const MARKER = 'gamekit.json';
 const RECORD = 'postgres.json';
+/** Names the DATA_DIR of a cluster in SHARED_HOME. */
+const ORIGIN = 'origin';
 const IGNORED = new Set(['lost+found', '.DS_Store', '.gitkeep', '.gitignore']);
 
 /**
@@ -29,8 +31,10 @@ export function claimDataDir(dataDir: string): string {
   const marker = path.join(dir, MARKER);
   try {
     fs.mkdirSync(dir, { recursive: true, mode: 0o700 });
+    // Listed before the marker is looked for, which another process may be writing now.
+    const names = fs.readdirSync(dir);
     if (!fs.existsSync(marker)) {
-      const strangers = fs.readdirSync(dir).filter((name) => !IGNORED.has(name));
+      const strangers = names.filter((name) => !IGNORED.has(name) && !name.startsWith(MARKER));
       if (strangers.length > 0) {
         throw new EmbeddedPostgresError(
           `DATA_DIR ${dir} contains files that are not Gamekit's (${strangers[0]} …). Set DATA_DIR to an empty or new folder.`,
@@ -71,7 +75,7 @@ function toUnwritableError(dir: string, error: unknown): unknown {
 function writeOwned(file: string, text: string): void {
   const half = `${file}.${process.pid}.part`;
   try {
-    fs.writeFileSync(half, text, { mode: 0o600 });
+    fs.writeFileSync(half, text, { mode: 0o600, flush: true });
     ownLikeFolder(half);
     fs.renameSync(half, file);
   } catch (error) {
@@ -81,13 +85,13 @@ function writeOwned(file: string, text: string): void {
 }
 
 export function readRecord(dir: string): ClusterRecord | null {
-  let text: string;
+  let text: string | undefined;
   try {
-    text = fs.readFileSync(path.join(dir, RECORD), 'utf8');
+    text = readIfThere(path.join(dir, RECORD));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw toUnwritableError(dir, error);
   }
+  if (text === undefined) return null;
   try {
     const record = JSON.parse(text) as Partial<ClusterRecord>;
     const { password, port, cluster, made } = record;
@@ -106,10 +110,32 @@ export function writeRecord(dir: string, record: ClusterRecord): void {
   writeOwned(path.join(dir, RECORD), `${JSON.stringify(record, null, 2)}\n`);
 }
 
-/** Creates a record for a folder without one; an orphaned cluster in the usual place is used again. */
+/** Creates a record for a folder without one; its cluster, if there is one, is used again. */
 export function createRecord(dir: string): ClusterRecord {
-  const hasCluster = fs.existsSync(path.join(dir, 'postgres', 'PG_VERSION'));
-  return { password: randomBytes(24).toString('hex'), port: 0, cluster: 'postgres', made: hasCluster };
+  const found = findCluster(dir) ?? findHomes(dir).flatMap((home) => findCluster(home) ?? [])[0];
+  const cluster = found && path.dirname(found) === dir ? path.basename(found) : found;
+  const password = randomBytes(24).toString('hex');
+  return { password, port: 0, cluster: cluster ?? 'postgres', made: found !== undefined };
+}
+
+/** The cluster of the newest version in a folder: an upgrade makes `postgres-18` and keeps the old one aside. */
+function findCluster(home: string): string | undefined {
+  return fs
+    .readdirSync(home)
+    .filter((name) => /^postgres(-\d+)?$/.test(name))
+    .map((name) => path.join(home, name))
+    .sort((one, other) => (readMajor(one) ?? 0) - (readMajor(other) ?? 0))
+    .filter((cluster) => readMajor(cluster) !== undefined)
+    .at(-1);
+}
+
+/** Folders that {@link placeCluster} made for this DATA_DIR, which it does for root only. */
+function findHomes(dir: string): string[] {
+  if (process.getuid?.() !== 0 || !fs.existsSync(SHARED_HOME)) return [];
+  return fs
+    .readdirSync(SHARED_HOME)
+    .map((name) => path.join(SHARED_HOME, name))
+    .filter((home) => readIfThere(path.join(home, ORIGIN))?.trim() === dir);
 }
 
 export function clusterPath(dir: string, record: ClusterRecord): string {
@@ -128,7 +154,7 @@ export function placeCluster(dir: string, account: Account | undefined): string 
   try {
     const home = fs.mkdtempSync(path.join(makeSharedHome(), `${path.basename(path.dirname(dir))}-`));
     fs.chmodSync(home, 0o711);
-    fs.writeFileSync(path.join(home, 'origin'), `${dir}\n`);
+    fs.writeFileSync(path.join(home, ORIGIN), `${dir}\n`);
     return path.join(home, 'postgres');
   } catch (error) {
     throw new EmbeddedPostgresError(
@@ -174,10 +200,15 @@ export function checkCluster(cluster: string, dir: string, major: number): 'abse
 
 /** PostgreSQL major version of a cluster; undefined when there is none. */
 export function readMajor(cluster: string): number | undefined {
+  const version = readIfThere(path.join(cluster, 'PG_VERSION'));
+  return version === undefined ? undefined : Number.parseInt(version, 10);
+}
+
+function readIfThere(file: string): string | undefined {
   try {
-    return Number.parseInt(fs.readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8'), 10);
+    return fs.readFileSync(file, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (['ENOENT', 'ENOTDIR'].includes(String((error as NodeJS.ErrnoException).code))) return undefined;
     throw error;
   }
 }

@@ -147,6 +147,47 @@ describe('embedded PostgreSQL', () => {
     expect(await query(database.url, 'select value from kept')).toEqual([{ value: 7 }]);
   });
 
+  it('finds its cluster when the record was lost after an upgrade', async () => {
+    const database = await start('b');
+    await query(database.url, 'create table kept as select 8 as value');
+    await database.stop();
+    const upgraded = path.join(base, 'b', 'postgres-18');
+    fs.renameSync(clusterPath('b'), upgraded);
+    fs.rmSync(path.join(base, 'b', 'postgres.json'));
+    expect(await query((await start('b')).url, 'select value from kept')).toEqual([{ value: 8 }]);
+    fs.renameSync(upgraded, clusterPath('b'));
+  });
+
+  it('empties the log of a running server, and keeps what it said', async () => {
+    await start('c');
+    const log = path.join(base, 'c', 'postgres.log');
+    fs.appendFileSync(log, `${'said before '.repeat(500_000)}\n`);
+    const deadline = Date.now() + 5_000;
+    while (fs.statSync(log).size > 1_000_000 && Date.now() < deadline) await sleep(50);
+    expect(fs.statSync(log).size).toBeLessThan(1_000_000);
+    expect(fs.readFileSync(`${log}.old`, 'utf8')).toContain('said before said before');
+  });
+
+  it('stops the server although its folder cannot be written', async () => {
+    const database = await start('c');
+    const { pid } = getPostmaster('c');
+    const users = path.join(base, 'c', 'users');
+    // As on a read-only disk, the note cannot be removed.
+    const [note = ''] = fs.readdirSync(users);
+    fs.rmSync(path.join(users, note));
+    fs.mkdirSync(path.join(users, note));
+    await database.stop();
+    expect(inspectProcess(pid)).toBeNull();
+    fs.rmSync(path.join(users, note), { recursive: true });
+
+    // A start that cannot store its port.
+    const part = path.join(base, 'c', `postgres.json.${process.pid}.part`);
+    fs.mkdirSync(part);
+    await expect(start('c')).rejects.toThrow();
+    expect(readPostmaster(clusterPath('c'))).toBeNull();
+    fs.rmSync(part, { recursive: true });
+  });
+
   it("says in one line what to do about a folder that is not ours, not writable, or another version's", async () => {
     fs.mkdirSync(path.join(base, 'foreign'));
     fs.writeFileSync(path.join(base, 'foreign', 'letter.txt'), '');

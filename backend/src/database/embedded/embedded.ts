@@ -6,7 +6,7 @@ import { toDiskProblem } from './disk-problem.js';
 import * as folder from './data-folder.js';
 import { prepareNative } from './native.js';
 import { EmbeddedPostgresError, inspectProcess, signal, isRunning } from './process.js';
-import { isLockedByAnother, listLivingUsers, registerUser, withStartLock } from './start-lock.js';
+import { isLockedByAnother, listLivingUsers, registerUser, removeNote, withStartLock } from './start-lock.js';
 
 export interface EmbeddedPostgresOptions {
   /** DATA_DIR; created when missing. */
@@ -54,7 +54,7 @@ async function hold(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres>
     try {
       return await open(dir, options);
     } catch (error) {
-      fs.rmSync(note, { force: true });
+      removeNote(note);
       throw error;
     }
   });
@@ -73,30 +73,29 @@ async function hold(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres>
         return revived.pid;
       });
     },
-    log,
+    { log, logFile: cluster.logFile },
   );
   // A process that exits without stop() must not leave the server running; there is no time to wait.
   const atExit = () => {
-    fs.rmSync(note, { force: true });
-    if (listLivingUsers(dir).length === 0 && !isLockedByAnother(dir) && inspectProcess(pid))
+    removeNote(note);
+    if (listLivingUsers(dir, note).length === 0 && !isLockedByAnother(dir) && inspectProcess(pid))
       signal(pid, 'SIGINT');
   };
   process.once('exit', atExit);
 
   const release = async () => {
     await watch.end();
-    process.removeListener('exit', atExit);
-    fs.rmSync(note, { force: true });
-    if (!fs.existsSync(dir)) return clusters.stopPostmaster(pid);
+    removeNote(note);
     const end = async () => {
-      const others = listLivingUsers(dir);
-      if (others.length === 0) await clusters.stopPostmaster(pid);
+      const others = listLivingUsers(dir, note);
+      if (others.length === 0) await clusters.stopPostmaster(clusters.findRunning(cluster.dir)?.pid ?? pid);
       else log(`PostgreSQL keeps running for process ${others.join(', ')}`);
     };
     await withStartLock(dir, STOP_PATIENCE_MS, end).catch((error: unknown) => {
-      // Another process is starting it and will stop it.
-      if (!(error instanceof EmbeddedPostgresError)) throw error;
+      // Another process is starting it and will stop it. Without a usable disk none can, and no lock is made.
+      if (!(error instanceof EmbeddedPostgresError)) return end();
     });
+    process.removeListener('exit', atExit);
   };
   const url = clusters.connectionUrl(cluster.password, postmaster.port);
   return { url, adopted, stop: () => (stopping ??= release()) };
@@ -132,7 +131,12 @@ async function open(dir: string, { log, projectRoot, throwaway = false }: Embedd
   if (!running && found === 'present') await clusters.admitReaders(cluster);
   if (!running) rotateLog(cluster.logFile);
   const postmaster = running ?? (await clusters.startPostmaster(cluster, record.port));
-  folder.writeRecord(dir, { ...record, port: postmaster.port, made: true });
+  try {
+    folder.writeRecord(dir, { ...record, port: postmaster.port, made: true });
+  } catch (error) {
+    if (!running) await clusters.stopPostmaster(postmaster.pid);
+    throw error;
+  }
   return { cluster, postmaster, adopted: running !== null };
 }
 
@@ -142,13 +146,25 @@ function lostCluster(cluster: string, dir: string): EmbeddedPostgresError {
   );
 }
 
+/** PostgreSQL keeps the file open and appends to it, so it is emptied rather than renamed. */
 function rotateLog(file: string): void {
   const stats = fs.statSync(file, { throwIfNoEntry: false });
-  if (stats && stats.size > LOG_LIMIT_BYTES) fs.renameSync(file, `${file}.old`);
+  if (!stats || stats.size <= LOG_LIMIT_BYTES) return;
+  try {
+    fs.rmSync(`${file}.old`, { force: true });
+    fs.copyFileSync(file, `${file}.old`);
+    fs.truncateSync(file);
+  } catch {
+    // The disk is full or read-only; tried again at the next look.
+  }
 }
 
-/** Calls `revive` when `isWell` is false, one call at a time, with backoff on failure. */
-function watchOver(isWell: () => boolean, revive: () => Promise<void>, log: (line: string) => void) {
+/** Calls `revive` when `isWell` is false, one call at a time, with backoff on failure. Keeps the log small. */
+function watchOver(
+  isWell: () => boolean,
+  revive: () => Promise<void>,
+  { log, logFile }: { log: (line: string) => void; logFile: string },
+) {
   let current: Promise<void> | undefined;
   let pauseUntil = 0;
   let failures = 0;
@@ -164,6 +180,7 @@ function watchOver(isWell: () => boolean, revive: () => Promise<void>, log: (lin
     current = undefined;
   };
   const timer = setInterval(() => {
+    rotateLog(logFile);
     if (!current && Date.now() > pauseUntil && !isWell()) current = tryToRevive();
   }, WATCH_INTERVAL_MS);
   timer.unref();

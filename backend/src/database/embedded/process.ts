@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -104,9 +104,9 @@ export function childOptions(account: Account | undefined, cwd: string) {
   return { cwd, windowsHide: true, ...(process.platform === 'win32' ? {} : { env }), ...account };
 }
 
-/** Ends the child when this process exits. @returns a function that lifts the bond */
-export function killOnExit(child: ChildProcess): () => void {
-  const end = () => void child.kill('SIGINT');
+/** Ends a child or another process when this process exits. @returns a function that lifts the bond */
+export function killOnExit(pid: number | undefined): () => void {
+  const end = () => pid !== undefined && signal(pid, 'SIGINT');
   process.once('exit', end);
   return () => process.removeListener('exit', end);
 }
@@ -119,7 +119,7 @@ export function run(
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, { ...childOptions(account, cwd), stdio: 'pipe' });
-    const forget = killOnExit(child);
+    const forget = killOnExit(child.pid);
     let output = '';
     const collect = (chunk: Buffer) => {
       output = (output + chunk.toString('utf8')).slice(-8000);

@@ -7,10 +7,19 @@ import { EmbeddedPostgresError, inspectProcess } from './process.js';
 
 const LOCK = 'start.lock';
 const USERS = 'users';
+/** A lock that is still empty after this time was cut off by a power failure. */
+const WRITE_MS = 5_000;
 
 /** Identifies this process, even after its id was reused. */
 function signature(): string {
   return `${process.pid} ${inspectProcess(process.pid)?.startedAt ?? ''}`;
+}
+
+/** Whether nobody holds a lock: its process is dead, or it was never written. */
+function isDead(lock: string, holder: string): boolean {
+  if (holder) return findLivingPid(holder) === null;
+  const stats = fs.statSync(lock, { throwIfNoEntry: false });
+  return stats !== undefined && Date.now() - stats.mtimeMs > WRITE_MS;
 }
 
 /** Id of the process of a signature if it is running. */
@@ -42,7 +51,7 @@ export async function withStartLock<T>(dir: string, patienceMs: number, work: ()
     // A hard link appears atomically, so no reader sees an empty lock.
     while (!tryLink(mine, lock)) {
       const holder = readText(lock);
-      if (holder && findLivingPid(holder) === null) removeIfStill(lock, holder);
+      if (isDead(lock, holder)) removeIfStill(lock, holder);
       else if (Date.now() > deadline) {
         throw new EmbeddedPostgresError(
           `Process ${holder.split(' ')[0]} has been starting or stopping the database in ${dir} for too long. End it and try again.`,
@@ -105,16 +114,29 @@ export function registerUser(dir: string): string {
   return note;
 }
 
-/** Ids of running processes that use the database; removes entries of dead ones. */
-export function listLivingUsers(dir: string): number[] {
-  const users = path.join(dir, USERS);
-  const pids: number[] = [];
-  for (const name of fs.existsSync(users) ? fs.readdirSync(users) : []) {
-    const pid = findLivingPid(readText(path.join(users, name)));
-    if (pid === null) fs.rmSync(path.join(users, name), { force: true });
-    else pids.push(pid);
+/** Removes a note as far as the disk lets itself be written; one that stays is that of a dead process. */
+export function removeNote(note: string): void {
+  try {
+    fs.rmSync(note, { force: true });
+  } catch {
+    // read-only
   }
-  return pids;
+}
+
+/**
+ * Ids of running processes that use the database; removes entries of dead ones.
+ * @param ended note of a need that has ended, though it could not be removed
+ */
+export function listLivingUsers(dir: string, ended?: string): number[] {
+  const users = path.join(dir, USERS);
+  const names = fs.existsSync(users) ? fs.readdirSync(users) : [];
+  const notes = names.map((name) => path.join(users, name)).filter((note) => note !== ended);
+  return notes.flatMap((note) => {
+    const pid = findLivingPid(readText(note));
+    if (pid !== null) return [pid];
+    removeNote(note);
+    return [];
+  });
 }
 
 /** Whether another running process is starting or stopping this database. */

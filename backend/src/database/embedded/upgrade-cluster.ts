@@ -4,8 +4,9 @@ import { restoreBackupFile, type RowCounts, writeBackupFile } from '../backup/ba
 import { chooseAccount } from './access.js';
 import * as clusters from './cluster.js';
 import * as folder from './data-folder.js';
+import { toDiskProblem } from './disk-problem.js';
 import { prepareNative, preparePackage } from './native.js';
-import { EmbeddedPostgresError } from './process.js';
+import { EmbeddedPostgresError, killOnExit } from './process.js';
 import { listLivingUsers, withStartLock } from './start-lock.js';
 
 const LOCK_PATIENCE_MS = 10_000;
@@ -64,6 +65,8 @@ export async function upgradeCluster(options: UpgradeOptions): Promise<UpgradedC
     const oldCopy = `${old}-before-${programs.major}`;
     fs.renameSync(old, oldCopy);
     return { from, to: programs.major, rows, oldFolder: oldCopy };
+  }).catch((error: unknown) => {
+    throw toDiskProblem(dir, error);
   });
 }
 
@@ -113,9 +116,11 @@ async function withServer<T>(
   work: (url: string) => Promise<T>,
 ): Promise<T> {
   const { pid, port } = (await clusters.adopt(cluster, log)) ?? (await clusters.startPostmaster(cluster, 0));
+  const forget = killOnExit(pid);
   try {
     return await work(clusters.connectionUrl(cluster.password, port));
   } finally {
     await clusters.stopPostmaster(pid);
+    forget();
   }
 }
