@@ -84,7 +84,7 @@ const count = async (): Promise<Record<string, number>> => {
 const ALL = { ranks: 24, captures: 8, days: 4, events: 1 };
 
 interface Manifest {
-  files: { file: string; rows: number; sha256: string }[];
+  files: { file: string; rows: number; sha256: string; deleted: boolean }[];
 }
 const readManifest = () => JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')) as Manifest;
 const readArchive = (name: string) => readFileSync(path.join(folder, name));
@@ -148,6 +148,8 @@ it('deletes nothing of a month that changed during the archiving', async () => {
   await expect(archive('--delete')).rejects.toThrow(/^market_events of 2023-01 changed in the meantime/);
   expect(await count()).toEqual(ALL);
   await studio.source.query('drop function keep_row cascade');
+  // The files are still copies, which later ones replace.
+  expect(readManifest().files.map(({ deleted }) => deleted)).not.toContain(true);
 });
 
 it('deletes archived rows; the newest captures of each chart and current facts stay', async () => {

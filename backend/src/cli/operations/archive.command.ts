@@ -1,6 +1,8 @@
 import type { Command } from 'commander';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../common/time/clock.js';
+import { toBackupError } from '../../database/backup/backup-file.js';
+import { BackupError } from '../../database/backup/backup-format.js';
 import { archiveHistory, ArchiveError } from '../../database/archive/archive-history.js';
 import { type CliContext, CommandError } from '../cli.types.js';
 
@@ -32,10 +34,10 @@ export function archiveCommand(program: Command, context: CliContext): void {
         });
         printLine(rows > 0 ? `${rows.toLocaleString('en')} rows in ${to}` : 'There is no history that old.');
       } catch (error) {
-        if (error instanceof ArchiveError) throw new CommandError(error.message);
-        if ((error as NodeJS.ErrnoException).code?.startsWith('E'))
-          throw new CommandError(`"${to}" cannot be written: ${(error as Error).message}.`);
-        throw error;
+        const known = toBackupError(error, to, 'written');
+        throw known instanceof ArchiveError || known instanceof BackupError
+          ? new CommandError(known.message)
+          : error;
       } finally {
         await close();
       }

@@ -65,10 +65,16 @@ export async function archiveHistory(source: DataSource, options: ArchiveOptions
     if (count === 0) continue;
     await removeOutdated(written, folder, manifest);
     if (isDeleting) {
+      const copies = written.filter(({ deleted }) => deleted === false);
       // Recorded first: a file must never be taken for a copy when its rows are gone.
       for (const file of written) file.deleted = true;
       await writeManifest(folder, manifest);
-      await deleteMonth(source, span, written);
+      await deleteMonth(source, span, written).catch(async (error: unknown) => {
+        // Rolled back: the database has the rows, and a later file will have them as well.
+        if (error instanceof ArchiveError) for (const file of copies) file.deleted = false;
+        await writeManifest(folder, manifest);
+        throw error;
+      });
     }
     printLine(
       `${month}: ${count.toLocaleString('en')} rows ${isDeleting ? 'archived and deleted' : 'archived'}`,
@@ -91,7 +97,7 @@ function writeMonth(
   manifest: Manifest,
 ): Promise<ArchivedFile[]> {
   return source.transaction('REPEATABLE READ', async (manager) => {
-    await manager.query('set local statement_timeout = 0');
+    await manager.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
     const written: ArchivedFile[] = [];
     for (const table of ARCHIVED_TABLES) {
       const found = await readFingerprint(table, span, manager);
