@@ -6,6 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { CommandError } from '../src/cli/cli.types.js';
 import { plainStartError } from '../src/config/start-messages.js';
 import { DATABASE_URL } from '../src/database/connection/database.tokens.js';
+import { restoreBackupFile } from '../src/database/backup/backup-file.js';
 import { LEFT_OUT } from '../src/database/backup/backup-format.js';
 import { writeBackup } from '../src/database/backup/write-backup.js';
 import { MIGRATIONS } from '../src/database/connection/connection.js';
@@ -127,6 +128,14 @@ describe('backup and restore', () => {
         `insert into sign_ups (token_hash, email, password_hash, expires_at)
          values ('x', 'new@b.example', 'x', now() + interval '1 h')`,
       );
+      const [job] = await home.source.query<{ id: string }[]>(
+        `insert into jobs (kind, title, state) values ('backups.write', 'Scheduled backup', 'running') returning id`,
+      );
+      await home.source.query(
+        `insert into job_items (job_id, key, scope, lane, label, params, state, worker)
+         values ($1, '', '', 'backups.write', 'Scheduled backup', '{}', 'running', 1)`,
+        [job?.id],
+      );
       await run(home, 'backup', past);
       await home.api
         .as(leaves!)
@@ -137,8 +146,42 @@ describe('backup and restore', () => {
       await home.api.as(stays!).get('/api/auth/session').expect(200);
       expect(await home.source.query('select 1 from sign_ups')).toEqual([]);
       expect(await home.source.query('select state from outbox')).toEqual([{ state: 'failed' }]);
+      expect(await home.source.query('select state, error from jobs')).toEqual([
+        { state: 'cancelled', error: 'Not continued after a backup was restored.' },
+      ]);
+      expect(await home.source.query('select state from job_items')).toEqual([{ state: 'cancelled' }]);
     } finally {
       await home.close();
+    }
+  });
+
+  it('accept a database whose migrations ran in another order, or without one before its newest', async () => {
+    const late = path.join(folder, 'late.gkb');
+    const written = gunzipSync(readFileSync(file)).toString();
+    const names = MIGRATIONS.map(({ name }) => JSON.stringify(name));
+    expect(written).toContain(names.slice(-2).join());
+    writeFileSync(late, gzipSync(written.replace(names.slice(-2).join(), names.slice(-2).reverse().join())));
+    await run(other, 'restore', late, '--replace');
+    const [found] = await other.source.query<{ names: string[] }[]>(
+      'select array_agg(name order by id) as names from migrations',
+    );
+    expect(found?.names).toEqual(MIGRATIONS.map(({ name }) => name));
+  });
+
+  it('say that the role may not replace the database, rather than that the backup is damaged', async () => {
+    const guest = `guest_${process.pid}`;
+    // The embedded server admits no others.
+    await other.source.query('create role gamekit_readers nologin').catch(() => undefined);
+    await other.source.query(`create role ${guest} login password 'x' in role gamekit_readers`);
+    const url = new URL(other.databaseUrl);
+    url.username = guest;
+    url.password = 'x';
+    try {
+      await expect(restoreBackupFile(url.href, file)).rejects.toThrow(
+        /^The database role may not replace the database \(.*\)\. Make it the owner/,
+      );
+    } finally {
+      await other.source.query(`drop role ${guest}`);
     }
   });
 

@@ -70,6 +70,20 @@ describe('backup --to', () => {
     expect(await listScratchDatabases()).toEqual([]);
   });
 
+  it('keeps a new file that a wrong clock makes the oldest, and the one that a person is writing', async () => {
+    const folder = makeFolder('clock');
+    const later = 'gamekit-2099-01-01T03-00-00Z.gkb';
+    writeFileSync(path.join(folder, later), 'of a clock that was ahead');
+    writeFileSync(path.join(folder, 'gamekit-before-move.gkb.part'), 'being written');
+    await runBackupCommand(studio, 'backup', '--to', folder, '--keep', '1');
+    const files = readdirSync(folder).filter((name) => name !== 'notes.txt');
+    expect(files.sort()).toEqual([
+      expect.stringMatching(/^gamekit-2\d{3}-.*Z\.gkb$/),
+      'gamekit-before-move.gkb.part',
+    ]);
+    expect(files).not.toContain(later);
+  });
+
   it('removes nothing when the file cannot be verified', async () => {
     const folder = makeFolder('unverified');
     // A row that no database takes back, as after a fault of the disk.
@@ -95,9 +109,14 @@ describe('backup --to', () => {
   it('says in one line that the disk is full, and leaves no partial file', async () => {
     const folder = makeFolder('full');
     const file = path.join(folder, 'full.gkb');
+    // More than the buffers of a backup hold.
+    await studio.source.query(
+      'create table bulk as select md5(random()::text) as value from generate_series(1, 60000)',
+    );
     // Whatever is written there meets a full disk.
     symlinkSync('/dev/full', `${file}.part`);
     const line = await catchFailure(runBackupCommand(studio, 'backup', file));
+    await studio.source.query('drop table bulk');
     expect(line).toMatch(/ cannot be written: ENOSPC/);
     expect(readdirSync(folder).sort()).toEqual([...OLDER, 'notes.txt']);
   });
@@ -186,6 +205,13 @@ describe('scheduled backups', () => {
     rmSync(scheduled);
     expect(await runScheduled()).toMatchObject({ state: 'completed' });
     expect(await lookAtBackups()).toMatchObject({ state: 'Operational' });
+    // What nobody foresees, such as a table that cannot be read.
+    await studio.source.query('create table odd (value int)');
+    await studio.source.query('revoke select on odd from current_user');
+    const unexpected = await runScheduled();
+    await studio.source.query('drop table odd');
+    expect(unexpected.state).toBe('failed');
+    expect(await linesFor(studio.admin)).toHaveLength(2);
   });
 
   it('leave nothing when they are canceled', async () => {

@@ -1,5 +1,6 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpStatus, Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { ActivityService } from '../activity/activity.service.js';
+import { databaseProblem } from '../common/errors/to-problem.js';
 import { Clock } from '../common/time/clock.js';
 import { ENV, type Env } from '../config/env.js';
 import { BackupError } from '../database/backup/backup-format.js';
@@ -23,6 +24,8 @@ const KIND = 'backups.write';
 /** Scheduled backups: one worker writes and verifies each; administrators are notified of failures. */
 @Injectable()
 export class BackupsService implements OnModuleInit {
+  private readonly startedAt: Date;
+
   constructor(
     private readonly jobs: JobsService,
     private readonly handlers: JobHandlers,
@@ -32,7 +35,9 @@ export class BackupsService implements OnModuleInit {
     private readonly clock: Clock,
     @Inject(ENV) private readonly env: Env,
     @Inject(DATABASE_URL) private readonly databaseUrl: string,
-  ) {}
+  ) {
+    this.startedAt = clock.now();
+  }
 
   onModuleInit(): void {
     this.handlers.register({ kind: KIND, adminOnly: true, run: (context) => this.run(context) });
@@ -68,6 +73,7 @@ export class BackupsService implements OnModuleInit {
     return describeBackups({
       cron,
       lastGoodAt: lastCompleted?.finishedAt ?? null,
+      watchedSince: this.startedAt,
       failure,
       now: this.clock.now(),
     });
@@ -85,14 +91,20 @@ export class BackupsService implements OnModuleInit {
       const rows = Object.values(backup.rows).reduce((sum, count) => sum + count, 0);
       return { file: backup.file, rows, bytes: backup.bytes, removed: backup.removed.length };
     } catch (error) {
-      if (signal.aborted || !(error instanceof BackupError)) throw error;
+      // It begins again once the database is back.
+      if (signal.aborted || databaseProblem(error)?.getStatus() === HttpStatus.SERVICE_UNAVAILABLE)
+        throw error;
+      const isExpected = error instanceof BackupError;
       // People who see jobs may not run the server, so the text names the setting, not the path.
-      const reason = folder ? error.message.replaceAll(folder, 'BACKUP_DIR') : error.message;
+      const text = isExpected
+        ? error.message
+        : 'Something unexpected happened. The log of the worker says more.';
+      const reason = folder ? text.replaceAll(folder, 'BACKUP_DIR') : text;
       await this.activity.tryRecord({
         kind: 'backup.failed',
         text: `The scheduled backup failed: ${reason}`,
       });
-      throw new JobError(reason);
+      throw isExpected ? new JobError(reason) : error;
     }
   }
 

@@ -12,19 +12,22 @@ export interface BackupStatus {
 interface BackupHistory {
   cron: string;
   lastGoodAt: Date | null;
+  /** Since when this process would have seen one. */
+  watchedSince: Date;
   /** Why the last backup failed; null when it did not. */
   failure: string | null;
   now: Date;
 }
 
 /** State of scheduled backups: down when the last one failed, degraded when one is overdue. */
-export function describeBackups({ cron, lastGoodAt, failure, now }: BackupHistory): BackupStatus {
+export function describeBackups(history: BackupHistory): BackupStatus {
+  const { cron, lastGoodAt, watchedSince, failure, now } = history;
   const last = lastGoodAt
     ? `The last successful backup is from ${describeTime(lastGoodAt)}.`
     : 'There is no backup yet.';
   const next = `The next is due ${describeTime(nextRun(cron, now) ?? now)}.`;
   if (failure !== null) return { state: 'Down', detail: `The last backup failed: ${failure} ${last}` };
-  const due = lastGoodAt && nextRun(cron, lastGoodAt);
+  const due = nextRun(cron, lastGoodAt ?? watchedSince);
   if (due && due.getTime() + GRACE_MS < now.getTime())
     return {
       state: 'Degraded',

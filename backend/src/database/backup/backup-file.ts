@@ -2,9 +2,14 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { databaseProblem } from '../../common/errors/to-problem.js';
 import { BackupError } from './backup-format.js';
 import { restoreBackup, type RestoreOptions } from './restore-backup.js';
 import { writeBackup } from './write-backup.js';
+
+/** SQLSTATE: the role lacks a right. */
+export const NOT_ALLOWED = '42501';
+const DISK_FULL = '53100';
 
 export interface BackupOptions {
   /** Called before each table. */
@@ -51,6 +56,10 @@ export async function restoreBackupFile(
     return await restoreBackup(url, compressed.pipe(stream), options);
   } catch (error) {
     const code = String((error as NodeJS.ErrnoException).code);
+    if (code === NOT_ALLOWED)
+      throw new BackupError(
+        `The database role may not replace the database (${(error as Error).message}). Make it the owner of the database and its tables.`,
+      );
     if (/^(Z_|22|23|42)/.test(code))
       throw new BackupError(`"${file}" is damaged or is not a Gamekit backup.`);
     throw toBackupError(error, file, 'read');
@@ -59,10 +68,12 @@ export async function restoreBackupFile(
   }
 }
 
-/** Converts errors of the file or its disk to one line; returns others unchanged. */
+/** Converts errors of the file or of a disk to one line; returns others unchanged. */
 export function toBackupError(error: unknown, place: string, what: 'written' | 'read'): unknown {
   const { code, message } = error as NodeJS.ErrnoException;
-  // EC… and EP… are connection errors of the database.
-  if (!/^E(?!CONN|PIPE)[A-Z]+$/.test(code ?? '')) return error;
+  if (code === DISK_FULL)
+    return new BackupError('The disk of the database is full. Free some space, then try again.');
+  const isOfDatabase = databaseProblem(error)?.code === 'database_unavailable';
+  if (isOfDatabase || !/^E[A-Z]+$/.test(code ?? '')) return error;
   return new BackupError(`"${place}" cannot be ${what}: ${message}.`);
 }

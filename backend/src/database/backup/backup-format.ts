@@ -38,8 +38,7 @@ export class BackupError extends Error {}
 export function parseHead(line: string, knownMigrations: readonly string[]): BackupHead {
   const head = parseLine(line) as BackupHead | undefined;
   if (head?.gamekitBackup !== 1) throw new BackupError('This is not a Gamekit backup.');
-  const own = knownMigrations.slice(0, head.migrations.length);
-  if (own.join() !== head.migrations.join()) {
+  if (head.migrations.some((name) => !knownMigrations.includes(name))) {
     throw new BackupError(
       'This backup was made by a newer or another version of Gamekit. Restore it with that version.',
     );

@@ -8,7 +8,7 @@ import { verifyBackupFile } from './verify-backup.js';
 
 /** Backup files; other files in the folder are kept. */
 const BACKUP_NAME = /^gamekit-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.gkb$/;
-const PART_NAME = /^gamekit-.*\.gkb\.part$/;
+const PART = '.part';
 /** The last file that failed verification. */
 const UNVERIFIED = 'gamekit-unverified.gkb';
 
@@ -46,12 +46,14 @@ async function writeAndVerify({
 }: KeepBackupOptions): Promise<VerifiedBackup> {
   const name = `gamekit-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.gkb`;
   const file = path.join(folder, name);
-  const part = `${file}.part`;
+  const part = `${file}${PART}`;
   await changeFolder(folder, async () => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await removeFiles(
       folder,
-      (await readdir(folder)).filter((other) => PART_NAME.test(other)),
+      (await readdir(folder)).filter(
+        (other) => other.endsWith(PART) && BACKUP_NAME.test(other.slice(0, -PART.length)),
+      ),
     );
   });
   const rows = await writeBackupFile(url, part, work);
@@ -65,8 +67,11 @@ async function writeAndVerify({
   });
   return await changeFolder(folder, async () => {
     await rename(part, file);
-    const names = (await readdir(folder)).filter((other) => BACKUP_NAME.test(other)).sort();
-    const removed = names.slice(0, -keep);
+    // The new one stays even if a wrong clock made it look older than the others.
+    const others = (await readdir(folder))
+      .filter((other) => BACKUP_NAME.test(other) && other !== name)
+      .sort();
+    const removed = others.slice(0, Math.max(0, others.length + 1 - keep));
     await removeFiles(folder, removed);
     return { file, rows, bytes: (await stat(file)).size, removed };
   });

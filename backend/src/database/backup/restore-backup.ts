@@ -44,9 +44,11 @@ export async function restoreBackup(
     await runner.query('set local idle_in_transaction_session_timeout = 0');
     const sessions = isPast ? await listSessions(runner) : [];
     await dropAll(runner);
-    for (const migration of migrations.slice(0, head.migrations.length)) await migration.up(runner);
+    // A database that was upgraded often may lack one that precedes its newest.
+    const applied = new Set(head.migrations);
+    for (const migration of migrations) if (applied.has(migration.name)) await migration.up(runner);
     const rows = await fill(runner, head, reader, onTable);
-    for (const migration of migrations.slice(head.migrations.length)) await migration.up(runner);
+    for (const migration of migrations) if (!applied.has(migration.name)) await migration.up(runner);
     if (isPast) await endPast(runner, sessions);
     await runner.query(`delete from migrations`);
     for (const { name } of migrations) {
@@ -83,7 +85,7 @@ async function listSessions(runner: QueryRunner): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** A backup does not know who was signed out, which links were used and which mails were sent after it was made. */
+/** A backup does not know what ended after it was made: sessions, links, mails and jobs. */
 async function endPast(runner: QueryRunner, sessions: string[]): Promise<void> {
   await runner.query(
     'update sessions set revoked_at = now() where revoked_at is null and id <> all($1::uuid[])',
@@ -93,6 +95,15 @@ async function endPast(runner: QueryRunner, sessions: string[]): Promise<void> {
   await runner.query('delete from sign_ups');
   await runner.query(
     `update outbox set state = 'failed', error = 'Not sent again after a backup was restored.' where state = 'queued'`,
+  );
+  // Among them is the job that wrote the backup: it would write another, and remove the oldest.
+  await runner.query(
+    `update job_items set state = 'cancelled', worker = null, finished_at = now() where state in ('queued', 'running')`,
+  );
+  await runner.query('delete from job_file_chunks');
+  await runner.query(
+    `update jobs set state = 'cancelled', error = 'Not continued after a backup was restored.', finished_at = now()
+     where state in ('queued', 'running')`,
   );
 }
 

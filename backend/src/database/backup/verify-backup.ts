@@ -1,10 +1,7 @@
 import pg from 'pg';
-import { restoreBackupFile, type RowCounts } from './backup-file.js';
+import { NOT_ALLOWED, restoreBackupFile, type RowCounts, toBackupError } from './backup-file.js';
 import { BackupError } from './backup-format.js';
 import { openClient } from './open-client.js';
-
-const NOT_ALLOWED = '42501';
-const DISK_FULL = '53100';
 
 /**
  * Restores a backup to a temporary database beside `url`, comparing counts and checksums of all tables.
@@ -28,16 +25,11 @@ export async function verifyBackupFile(url: string, file: string, signal?: Abort
     signal?.addEventListener('abort', stop);
     return await restoreBackupFile(scratch.href, file).finally(drop);
   } catch (error) {
-    const code = (error as { code?: string }).code;
-    if (code === NOT_ALLOWED)
+    if ((error as { code?: string }).code === NOT_ALLOWED)
       throw new BackupError(
         'The database role may not create the database for verifying backups. Run: alter role … createdb.',
       );
-    if (code === DISK_FULL)
-      throw new BackupError(
-        'The disk of the database has no room for verifying the backup. Free some space.',
-      );
-    throw error;
+    throw toBackupError(error, file, 'read');
   } finally {
     signal?.removeEventListener('abort', stop);
     await client.end();

@@ -114,8 +114,15 @@ export function sortByReferences<Table extends { name: string }>(
   return ordered;
 }
 
+/** A sink that is destroyed while it waits for its reader does not call back. */
 function write(sink: Writable, text: string | Buffer): Promise<void> {
   return new Promise((resolve, reject) => {
-    sink.write(text, (error) => (error ? reject(error) : resolve()));
+    const fail = () => reject(sink.errored ?? new Error('The sink was closed.'));
+    sink.once('close', fail);
+    sink.write(text, (error) => {
+      sink.off('close', fail);
+      if (error) reject(error);
+      else resolve();
+    });
   });
 }
