@@ -60,7 +60,7 @@ async function runCommand(): Promise<void> {
   } catch (error) {
     // Commander has already printed its own errors, and help.
     const isPrinted = error instanceof CommanderError;
-    if (!isPrinted) process.stderr.write(`${plainStartError(error)}\n`);
+    if (!isPrinted) process.stderr.write(`${plainStartError(error, 'The command failed')}\n`);
     process.exitCode = isPrinted ? error.exitCode : 1;
   }
 }

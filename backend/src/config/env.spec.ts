@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readEnv } from './env.js';
+import { readEnv, withSecrets } from './env.js';
 
 let folder: string;
 beforeAll(() => {
@@ -65,4 +65,15 @@ it.each([
 
 it('takes a data folder that does not exist yet', () => {
   expect(read({ DATA_DIR: 'new/data' }).DATA_DIR).toBe(path.join(folder, 'new/data'));
+});
+
+it('makes a secret once, and refuses to sign with a damaged one', () => {
+  const env = read({ DATA_DIR: 'secrets' });
+  const { JWT_SECRET } = withSecrets(env);
+  expect(JWT_SECRET).toHaveLength(64);
+  expect(withSecrets(env).JWT_SECRET).toBe(JWT_SECRET);
+  writeFileSync(path.join(folder, 'secrets', 'jwt-secret'), '');
+  expect(() => withSecrets(env)).toThrow(
+    /^Setting JWT_SECRET is kept in .*jwt-secret, which is damaged\. .*\.$/,
+  );
 });

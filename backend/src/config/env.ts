@@ -15,6 +15,7 @@ export type Env = ReturnType<typeof readEnv>;
 /** Injection token for {@link Env}. */
 export const ENV = Symbol('ENV');
 
+const SECRET_LENGTH = 32;
 const PLACEHOLDER_SECRETS = new Set(['secret', 'changeme', 'change-me', 'password', 'jwt_secret', 'example']);
 
 /**
@@ -131,14 +132,23 @@ export function withSecrets(env: Env): Env & { JWT_SECRET: string } {
   const file = path.join(env.DATA_DIR, 'jwt-secret');
   mkdirSync(env.DATA_DIR, { recursive: true });
   if (!existsSync(file)) makeSecret(file);
-  return { ...env, JWT_SECRET: readFileSync(file, 'utf8').trim() };
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length < SECRET_LENGTH) throw damagedSecret(file);
+  return { ...env, JWT_SECRET: secret };
+}
+
+function damagedSecret(file: string): SettingError {
+  return new SettingError(
+    'JWT_SECRET',
+    `is kept in ${file}, which is damaged. Put that file back from a backup, or delete it: everyone then signs in and sets up two-factor sign-in again`,
+  );
 }
 
 /** The file is created atomically: on a full disk an empty one would be taken for the secret. */
 function makeSecret(file: string): void {
   const half = `${file}.${process.pid}.part`;
   try {
-    writeFileSync(half, randomBytes(48).toString('base64url'), { mode: 0o600 });
+    writeFileSync(half, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true });
     linkSync(half, file);
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
@@ -153,7 +163,7 @@ function makeSecret(file: string): void {
 
 function checkSecret(secret: string | undefined): string | undefined {
   if (secret === undefined) return undefined;
-  if (secret.length < 32 || PLACEHOLDER_SECRETS.has(secret.toLowerCase())) {
+  if (secret.length < SECRET_LENGTH || PLACEHOLDER_SECRETS.has(secret.toLowerCase())) {
     throw new SettingError('JWT_SECRET', 'must be at least 32 random characters');
   }
   return secret;

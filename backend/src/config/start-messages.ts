@@ -42,17 +42,23 @@ const HINTS: Record<string, (error: NodeJS.ErrnoException & { port?: number; add
 const BEHIND_POOLER =
   'DATABASE_URL leads to a pooler such as PgBouncer: set DATABASE_DIRECT_URL to the PostgreSQL behind it.';
 const DATABASE_CODES =
-  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|28P01|28000|3D000|08.{3})$/;
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|28P01|28000|3D000|53300|57P03|08.{3})$/;
+/** Messages of a connection and of a pool that got no answer. */
+const NO_ANSWER = /^timeout expired$|timeout exceeded when trying to connect/;
 
-/** One line: why the product did not start, and what to do. */
-export function plainStartError(error: unknown): string {
+/**
+ * One line: why the product did not start, and what to do.
+ * @param what introduces an error that nobody expected
+ */
+export function plainStartError(error: unknown, what = 'Gamekit could not start'): string {
   const known = error as NodeJS.ErrnoException & { errors?: NodeJS.ErrnoException[]; port?: number };
   const code = known.code ?? known.errors?.[0]?.code ?? '';
   if (known.syscall === 'listen' && HINTS[code]) return HINTS[code](known);
   if (/unsupported startup parameter/.test(known.message ?? '')) return BEHIND_POOLER;
-  if (DATABASE_CODES.test(code) || /timeout exceeded when trying to connect/.test(known.message ?? '')) {
+  if (DATABASE_CODES.test(code) || NO_ANSWER.test(known.message ?? '')) {
     return `DATABASE_URL cannot be used (${code || 'no answer in time'}): check host, port, user, password and database name.`;
   }
   if (['SettingError', 'StartError', 'EmbeddedPostgresError'].includes(known.name)) return known.message;
-  return `Gamekit could not start: ${known.stack ?? String(error)}`;
+  if (known.syscall && known.path) return `"${known.path}" cannot be used: ${known.message}.`;
+  return `${what}: ${known.stack ?? String(error)}`;
 }
