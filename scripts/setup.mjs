@@ -2,6 +2,7 @@
 import './node-version.mjs';
 import { createHash } from 'node:crypto';
 import * as fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureTypes } from './schema-types.mjs';
@@ -10,6 +11,8 @@ import { fingerprint, installedMatchesLock, readStamp, removeStamp, writeStamp }
 
 const INSTALL_STAMP = 'node_modules/.gamekit-lock';
 const WITH_TOOLS = ' with tools';
+/** A lock that is still empty after this time was cut off, such as by a power failure. */
+const WRITE_MS = 5_000;
 
 /** The compiled backend for the API document, benchmarks and training; needs the development tools. */
 export const TOOLS = 'backend tools';
@@ -169,8 +172,8 @@ export async function prepare(parts = ALL_PARTS, packages = {}) {
 }
 
 /** Lets one process at a time install or build; takes over the lock of a dead process. */
-async function alone(work) {
-  const lock = path.join(root, '.cache', 'setup.lock');
+export async function alone(work, name = '.cache/setup.lock') {
+  const lock = path.join(root, name);
   for (let told = false; ; told = true) {
     try {
       fs.mkdirSync(path.dirname(lock), { recursive: true });
@@ -178,14 +181,19 @@ async function alone(work) {
       break;
     } catch (error) {
       if (error.code !== 'EEXIST') {
+        if (error.syscall === 'write') fs.rmSync(lock, { force: true }); // created, but not filled
+        const advice = error.code === 'ENOSPC' ? 'Free some space' : 'Run this as its owner';
         throw new StepError(
-          `${root} cannot be written (${error.code}), and there is something to install or build. Run this as its owner.`,
+          `${root} cannot be written (${error.code}), and there is something to install or build. ${advice}.`,
         );
       }
     }
-    const holder = Number(fs.existsSync(lock) && fs.readFileSync(lock, 'utf8'));
-    if (holder && !isAlive(holder)) fs.rmSync(lock, { force: true });
-    else if (!told) say(`  Waiting for process ${holder}, which is installing or building`);
+    const holder = Number(readStamp(name));
+    const { mtimeMs } = fs.statSync(lock, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() };
+    if (holder ? !isAlive(holder, mtimeMs) : Date.now() - mtimeMs > WRITE_MS)
+      fs.rmSync(lock, { force: true });
+    else if (!told)
+      say(`  Waiting for ${holder ? `process ${holder}` : 'a process'}, which is installing or building`);
     await sleep(200);
   }
   try {
@@ -195,7 +203,9 @@ async function alone(work) {
   }
 }
 
-function isAlive(pid) {
+/** Since the machine started, another process may have got the id. */
+function isAlive(pid, since) {
+  if (since < Date.now() - os.uptime() * 1_000) return false;
   try {
     return process.kill(pid, 0);
   } catch (error) {
