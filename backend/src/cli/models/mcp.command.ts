@@ -37,6 +37,7 @@ export function mcpCommand(program: Command, context: CliContext): void {
           once(process.stdin, 'end'),
           once(process.stdin, 'close'),
           once(process, 'SIGTERM'),
+          once(process, 'SIGINT'),
         ]);
         await server.close();
         if (created) await accounts.revokeToken(person!, created.id);

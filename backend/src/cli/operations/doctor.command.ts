@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { BackupsService } from '../../backups/backups.service.js';
 import { SharedLimits } from '../../common/limits/shared-limits.js';
+import { countNoun } from '../../common/text/count-noun.js';
 import { nextRun } from '../../common/time/cron.js';
 import type { Env } from '../../config/env.js';
 import { ReadDatabase } from '../../database/replicas/read-database.js';
@@ -49,7 +50,7 @@ export function doctorCommand(program: Command, context: CliContext): void {
 async function checkDatabase(source: DataSource, jobs: JobsService): Promise<Finding[]> {
   const row = await getDatabaseFigures(source);
   if (!row) return [];
-  const { overdue: stuck } = await jobs.getWorkerState();
+  const { alive, overdue } = await jobs.getWorkerState();
   return [
     { what: 'PostgreSQL', ok: true, detail: row.version },
     {
@@ -69,11 +70,18 @@ async function checkDatabase(source: DataSource, jobs: JobsService): Promise<Fin
     },
     {
       what: 'Jobs',
-      ok: stuck === 0,
-      detail:
-        stuck === 0 ? 'none is stuck' : `${stuck} have no worker: start the product with ROLE=all or worker`,
+      ok: overdue === 0,
+      detail: describeJobs(overdue, alive),
     },
   ];
+}
+
+function describeJobs(overdue: number, alive: number): string {
+  if (overdue === 0) return 'none is stuck';
+  const waiting = `${overdue} waiting for more than a minute`;
+  return alive === 0
+    ? `${waiting} for a worker: start the product with ROLE=all or worker`
+    : `${waiting}, running in ${countNoun(alive, 'process', 'processes')}: see Jobs in the back office`;
 }
 
 async function checkReplicas(reads: ReadDatabase): Promise<Finding[]> {
