@@ -29,7 +29,7 @@ export function Developer() {
     <>
       <Head id={id} developer={data} />
       <BatchJobs />
-      <ReadStates what="developer" rows={data && [data]} read={read} nothing={null}>
+      <ReadStates what="developer" rows={data} read={read}>
         {data && (
           <div className="with-panel">
             <div className="stack">

@@ -16,7 +16,7 @@ export function ItemProofs({ developer, item, onClose }: ItemProofsProps) {
   return (
     <Dialog title={item.name} onClose={onClose}>
       <div className="dialog-body">
-        <ReadStates what="games" rows={read.data && [read.data]} read={read} nothing={null}>
+        <ReadStates what="games" rows={read.data} read={read}>
           <ol className="stack">
             {read.data?.map((game) => (
               <GameProof key={game.bundleId} game={game}>

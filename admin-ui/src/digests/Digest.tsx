@@ -72,10 +72,9 @@ export function Digest() {
       />
       <ReadStates
         what="digest"
-        rows={digest && [digest]}
+        rows={digest}
         read={read}
         loading={<LinesSkeleton label="Loading the digest" />}
-        nothing={null}
       >
         {digest && <DigestFrame html={digest.html} title={digest.title} frame={frame} />}
       </ReadStates>

@@ -34,13 +34,7 @@ export function FeedCard() {
         <p className="text-13 muted">
           Read your digests in a feed reader. Anyone with the address can read them.
         </p>
-        <ReadStates
-          what="feed"
-          rows={feed && [feed]}
-          read={read}
-          loading={<LinesSkeleton label="Loading the feed" />}
-          nothing={null}
-        >
+        <ReadStates what="feed" rows={feed} read={read} loading={<LinesSkeleton label="Loading the feed" />}>
           {url && (
             <>
               {/* Lets browsers and extensions discover the feed. */}

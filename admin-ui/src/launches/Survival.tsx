@@ -82,7 +82,7 @@ export function Survival({ launches, query, address }: SurvivalProps) {
             onChange={(next) => change({ b: next || 'none' })}
           />
         </div>
-        <ReadStates what="curves" rows={data && [data]} read={read} nothing={null}>
+        <ReadStates what="curves" rows={data} read={read}>
           {data && (
             <>
               <p className="text-12 muted">

@@ -20,10 +20,9 @@ export function PreviewDialog({ request, onClose }: { request: DigestPreviewInpu
       <div className="dialog-body" aria-busy={read.isFetching}>
         <ReadStates
           what="preview"
-          rows={preview && [preview]}
+          rows={preview}
           read={read}
           loading={<LinesSkeleton label="Writing the digest" />}
-          nothing={null}
         >
           {preview && <DigestFrame html={preview.html} title={preview.title} />}
         </ReadStates>

@@ -38,7 +38,7 @@ export function Accuracy() {
           />
         }
       >
-        <ReadStates what="scores" rows={data && [data]} read={read} nothing={null}>
+        <ReadStates what="scores" rows={data} read={read}>
           {data && <Scores scores={data} />}
         </ReadStates>
       </Card>

@@ -45,7 +45,7 @@ export function Watchlist() {
     <>
       <Head list={list} games={games.data} />
       <ListLinks current={id} />
-      <ReadStates what="watchlist" rows={list && [list]} read={read} nothing={null}>
+      <ReadStates what="watchlist" rows={list} read={read}>
         {list?.broken && <Broken list={list} />}
         <FilterBar chosen={describeFilters(games.data)}>
           <ToggleChoice

@@ -1,9 +1,8 @@
 import { Button } from '../actions/Button';
-import Dialog from '@mui/material/Dialog';
+import { Dialog } from './Dialog';
 import { useId, useState, type ReactNode } from 'react';
 import { describeErrorSentence } from '../../api/problem';
 import { Banner } from '../states/Banner';
-import { DialogHead } from './DialogHead';
 import { useCommand } from '../actions/use-command';
 
 interface ConfirmDialogProps {
@@ -46,16 +45,7 @@ export function ConfirmDialog({
     }
   });
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      role="alertdialog"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={id}
-      maxWidth="xs"
-      fullWidth
-    >
-      <DialogHead id={`${id}-title`} title={title} onClose={onClose} />
+    <Dialog title={title} onClose={onClose} role="alertdialog" aria-describedby={id} maxWidth="xs">
       <div className="dialog-body stack" id={id}>
         {problem && (
           <Banner tone="error" title={failed ?? problem}>

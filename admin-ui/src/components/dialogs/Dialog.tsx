@@ -4,7 +4,8 @@ import { DialogHead } from './DialogHead';
 
 interface DialogProps extends Omit<MuiDialogProps, 'open' | 'onClose' | 'title'> {
   title: string;
-  onClose: () => void;
+  /** Without it the dialog has no close button. */
+  onClose?: (() => void) | undefined;
 }
 
 export function Dialog({ title, onClose, children, ...dialog }: DialogProps) {

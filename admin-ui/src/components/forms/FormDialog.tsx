@@ -1,9 +1,8 @@
 import { Button } from '../actions/Button';
-import Dialog from '@mui/material/Dialog';
-import { useId, useState, type ReactNode } from 'react';
+import { Dialog } from '../dialogs/Dialog';
+import { useState, type ReactNode } from 'react';
 import { useNotify } from 'react-admin';
 import { ConfirmDialog } from '../dialogs/ConfirmDialog';
-import { DialogHead } from '../dialogs/DialogHead';
 import { FormBanner } from './FormBanner';
 import { SaveForm, type SaveFormProps } from './SaveForm';
 import { SubmitButton } from './SubmitButton';
@@ -52,7 +51,6 @@ export function FormDialog<T extends object>({
   children,
   ...form
 }: FormDialogProps<T>) {
-  const id = useId();
   const notify = useNotify();
   const [isDirty, setDirty] = useState(false);
   const [leaving, setLeaving] = useState(false);
@@ -63,8 +61,7 @@ export function FormDialog<T extends object>({
     if (outcome !== false) onClose?.();
   };
   return (
-    <Dialog open onClose={close} aria-labelledby={id} maxWidth={wide ? 'sm' : 'xs'} fullWidth>
-      <DialogHead id={id} title={title} onClose={close} />
+    <Dialog title={title} onClose={close} maxWidth={wide ? 'sm' : 'xs'}>
       {result ?? (
         <SaveForm {...form} onSubmit={submit} className="dialog-form" onDirty={setDirty}>
           <div className="dialog-body stack">

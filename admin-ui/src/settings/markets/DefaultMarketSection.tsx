@@ -31,10 +31,9 @@ export function DefaultMarketSection() {
     >
       <ReadStates
         what="default market"
-        rows={data && [data]}
+        rows={data}
         read={read}
         loading={<LinesSkeleton label="Loading the default market" />}
-        nothing={null}
       >
         {data && <DefaultForm owner="own" legend="For me" current={data.own} />}
         {data && isAdmin && (

@@ -46,7 +46,6 @@ export function SessionSection() {
           rows={data}
           read={read}
           loading={<LinesSkeleton label="Loading the devices" />}
-          nothing={null}
         >
           {shown.map((session) => (
             <div className="row wrap far" key={session.id}>
