@@ -88,7 +88,6 @@ export function SurvivalPlot({ groups, label }: { groups: ComparedGroup[]; label
             dot={(props: DotProps) => <CensorTick key={props.index} {...props} group={index} />}
             activeDot={{ r: 3 }}
             isAnimationActive={false}
-            connectNulls={false}
           />
         ))}
       </Plot>

@@ -136,7 +136,6 @@ function SmallMultiple({ item, shares, end, notes }: SmallMultipleProps) {
             fillOpacity={0.15}
             dot={{ r: 1.5, fill: 'var(--plot-1)', strokeWidth: 0 }}
             isAnimationActive={false}
-            connectNulls={false}
           />
         </AreaChart>
       </ResponsiveContainer>

@@ -87,9 +87,7 @@ export function TimeLines({ series, label, reversed = false, marks = [], notes, 
               {...(dashed && { strokeDasharray: '5 3' })}
               dot={points.length <= DOTS_UP_TO ? { r: 2.5, strokeWidth: 0, fill: color } : false}
               activeDot={false}
-              connectNulls={false}
               isAnimationActive={false}
-              type="linear"
             />
           ))}
         </Plot>

@@ -153,7 +153,6 @@ function CoursePlot({ days, top, label }: { days: Day[]; top: number; label: str
           strokeDasharray="6 4"
           dot={false}
           isAnimationActive={false}
-          connectNulls={false}
         />
         <Line
           dataKey="rank"
@@ -161,7 +160,6 @@ function CoursePlot({ days, top, label }: { days: Day[]; top: number; label: str
           strokeWidth={2}
           dot={{ r: 1.5 }}
           isAnimationActive={false}
-          connectNulls={false}
         />
       </Plot>
       <figcaption className="text-12 muted">

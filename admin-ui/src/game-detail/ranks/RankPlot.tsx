@@ -138,9 +138,7 @@ function RankLines({ data, series, uncaptured, marks, span, narrow, hatch, ticks
           // Dots tell a few captures apart; with many they would hide the line.
           dot={places.length <= 20 ? { r: 2.5, strokeWidth: 0, fill: PLOT_COLORS[rankingType] } : false}
           activeDot={{ r: 4, strokeWidth: 0 }}
-          connectNulls={false}
           isAnimationActive={false}
-          type="linear"
         />
       ))}
       {series.map(({ rankingType }) => (
@@ -148,8 +146,6 @@ function RankLines({ data, series, uncaptured, marks, span, narrow, hatch, ticks
           key={`${rankingType} absent`}
           dataKey={`${rankingType} absent`}
           stroke="none"
-          tooltipType="none"
-          legendType="none"
           dot={(dot: AbsenceDot) => <AbsenceMark {...dot} type={rankingType} />}
           activeDot={false}
           isAnimationActive={false}
