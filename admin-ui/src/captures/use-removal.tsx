@@ -19,17 +19,13 @@ export interface Removal {
 
 /** Restores what was removed and reports the amount. */
 export function useRestore() {
-  const notify = useNotify();
   return useAction(async ({ id, label }: Pick<ChartRemoval, 'id' | 'label'>) => {
     const { chartCount, rowCount, skipped } = await create('/api/chart-removals/{id}/restore', { id });
     const unchangedNote =
       skipped > 0
         ? ` ${countNoun(skipped, 'chart was', 'charts were')} captured again since and not restored.`
         : '';
-    notify(
-      `Restored ${label}: ${countNoun(rowCount, 'row')} in ${countNoun(chartCount, 'chart')}.${unchangedNote}`,
-      { type: 'success' },
-    );
+    return `Restored ${label}: ${countNoun(rowCount, 'row')} in ${countNoun(chartCount, 'chart')}.${unchangedNote}`;
   });
 }
 

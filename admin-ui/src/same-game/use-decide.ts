@@ -1,5 +1,4 @@
 import { sendApi } from '../api/send-api';
-import { useNotify } from 'react-admin';
 import type { GameMatch } from '../api/types';
 import { useAction } from '../components/actions/use-action';
 
@@ -15,10 +14,8 @@ const DONE: Record<MatchDecision, string> = {
 
 /** Decides on a match. */
 export function useDecide() {
-  const notify = useNotify();
   return useAction(async (match: GameMatch, decision: MatchDecision) => {
-    const decided = await sendApi('POST', `/api/unified-games/{id}/${decision}`, { id: match.id });
-    notify(DONE[decision], { type: 'success' });
-    return decided;
+    await sendApi('POST', `/api/unified-games/{id}/${decision}`, { id: match.id });
+    return DONE[decision];
   });
 }

@@ -1,7 +1,7 @@
 import { sendApi } from '../api/send-api';
 import { Button } from '../components/actions/Button';
 import { useState } from 'react';
-import { useListContext, useNotify } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { KIND_TITLES } from '../analysis/items/AnalysisItems';
 import type { TaxonomyProposal } from '../api/types';
@@ -56,11 +56,9 @@ export function Proposals({ onOpen }: { onOpen: (id: string) => void }) {
 }
 
 function useDecide() {
-  const notify = useNotify();
   return useAction(async ({ id }: TaxonomyProposal, status: Status) => {
     await sendApi('PUT', '/api/taxonomy-proposals/{id}', { id, body: { status } });
-    notify(DONE[status], { type: 'success' });
-    return true;
+    return DONE[status];
   }, 'The decision could not be saved');
 }
 

@@ -2,7 +2,10 @@ import { useNotify } from 'react-admin';
 import { describeError } from '../../api/problem';
 import { useCommand, type Command } from './use-command';
 
-/** A command that reports its failure as a notification, after `failed`: "The prototype could not be created". */
+/**
+ * A command that reports the text it resolves to as success, and its failure after `failed`: "The prototype could not
+ * be created".
+ */
 export function useAction<A extends unknown[], R>(
   work: (...args: A) => Promise<R>,
   failed?: string,
@@ -10,7 +13,9 @@ export function useAction<A extends unknown[], R>(
   const notify = useNotify();
   return useCommand(async (...args: A) => {
     try {
-      return await work(...args);
+      const outcome = await work(...args);
+      if (typeof outcome === 'string') notify(outcome, { type: 'success' });
+      return outcome;
     } catch (error) {
       console.error(failed ?? 'A command failed', error);
       const reason = describeError(error);

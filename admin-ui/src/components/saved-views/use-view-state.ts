@@ -1,6 +1,6 @@
 import { sendApi } from '../../api/send-api';
 import { useEffect, useRef } from 'react';
-import { useNotify, useStore, useStoreContext } from 'react-admin';
+import { useStore, useStoreContext } from 'react-admin';
 import { useLocation } from 'react-router';
 import type { SavedView, SavedViewChange } from '../../api/types';
 import { useQuestion } from '../dialogs/use-question';
@@ -48,13 +48,12 @@ type ViewState = ReturnType<typeof useViewState>;
 /** The commands for the open view. */
 export function useViewCommands({ view, content, forgetColumns, open, close }: ViewState) {
   const changed = useInvalidateViews();
-  const notify = useNotify();
   const [ask, question] = useQuestion();
   const { busy, run } = useAction(async (body: SavedViewChange, said: string) => {
     await sendApi('PUT', '/api/saved-views/{id}', { id: view!.id, body });
     await changed();
     if (body.columns) forgetColumns();
-    notify(said, { type: 'success' });
+    return said;
   }, 'The view could not be saved');
   const save = () => {
     const { query, columns } = content;

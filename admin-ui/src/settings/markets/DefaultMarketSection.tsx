@@ -2,7 +2,7 @@ import { ReadStates } from '../../components/lists/ListStates';
 import { LinesSkeleton } from '../../components/states/Skeleton';
 import { Button } from '../../components/actions/Button';
 import { useState } from 'react';
-import { useGetList, useNotify } from 'react-admin';
+import { useGetList } from 'react-admin';
 import { useApi } from '../../api/queries/use-api';
 import { sendApi } from '../../api/send-api';
 import type { DefaultMarket, DefaultMarkets, Market, Platform } from '../../api/types';
@@ -52,7 +52,6 @@ interface DefaultFormProps {
 }
 
 function DefaultForm({ owner, legend, current }: DefaultFormProps) {
-  const notify = useNotify();
   const [, rememberPlace] = useLastPlace();
   const [chosen, setChosen] = useState(current);
   const countries = useCountryChoices(owner, chosen?.country);
@@ -61,7 +60,7 @@ function DefaultForm({ owner, legend, current }: DefaultFormProps) {
     await (chosen ? sendApi('PUT', PATHS[owner], { body: chosen }) : sendApi('DELETE', PATHS[owner]));
     // The market remembered in this browser would otherwise override the choice.
     if (owner === 'own') rememberPlace(null);
-    notify(chosen ? 'The default market is saved.' : 'The default market is cleared.', { type: 'success' });
+    return chosen ? 'The default market is saved.' : 'The default market is cleared.';
   });
   const choose = (part: Partial<DefaultMarket>) =>
     setChosen({ platform: 'android', country: 'us', category: 'all', ...chosen, ...part });

@@ -1,6 +1,5 @@
 import { Button } from '../../components/actions/Button';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { sendApi } from '../../api/send-api';
 import type { Market } from '../../api/types';
 import { useAction } from '../../components/actions/use-action';
@@ -44,12 +43,11 @@ export function MarketSection() {
 }
 
 function usePause() {
-  const notify = useNotify();
   const [changing, setChanging] = useState<string | null>(null);
   const { busy, run } = useAction(async ({ id, name, paused }: Market) => {
     setChanging(id);
     await sendApi('PUT', '/api/markets/{id}', { id, body: { paused: !paused } });
-    notify(`${name} ${paused ? 'resumed' : 'paused'}`, { type: 'success' });
+    return `${name} ${paused ? 'resumed' : 'paused'}`;
   });
   return { change: (market: Market) => void run(market), busy: busy ? changing : null };
 }

@@ -1,7 +1,6 @@
 import { sendApi } from '../../api/send-api';
 import { Button } from '../../components/actions/Button';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { useApi } from '../../api/queries/use-api';
 import type { DeviceSession } from '../../api/types';
 import { Icon } from '../../components/text/Icon';
@@ -18,7 +17,6 @@ const SHOWN = 5;
 
 /** The user's sessions, and how to end them. */
 export function SessionSection() {
-  const notify = useNotify();
   const read = useApi('/api/auth/sessions', { range: [0, 99] });
   const { data } = read;
   const sessions = [...(data ?? [])].sort((a, b) => Number(b.current) - Number(a.current));
@@ -28,7 +26,7 @@ export function SessionSection() {
 
   const { busy, run: end } = useAction(async (work: () => Promise<unknown>, done: string) => {
     await work();
-    notify(done, { type: 'success' });
+    return done;
   }, 'The device could not be signed out');
   const endOne = (id: string) =>
     end(() => sendApi('DELETE', '/api/auth/sessions/{id}', { id }), 'The device was signed out');

@@ -1,7 +1,7 @@
 import { sendApi } from '../../api/send-api';
 import { Button } from '../../components/actions/Button';
 import { Dialog } from '../../components/dialogs/Dialog';
-import { ListBase, useNotify } from 'react-admin';
+import { ListBase } from 'react-admin';
 import { useAction } from '../../components/actions/use-action';
 import type { Webhook, WebhookDelivery } from '../../api/types';
 import { DataTable, type Column } from '../../components/table/DataTable';
@@ -39,10 +39,9 @@ export function MessageLog({ webhook, onClose }: { webhook: Webhook; onClose: ()
 }
 
 function Messages({ active }: { active: boolean }) {
-  const notify = useNotify();
   const { run: resend } = useAction(async ({ id }: WebhookDelivery) => {
     await sendApi('POST', '/api/webhooks/deliveries/{id}/resend', { id });
-    notify('Message resent with the same ID.', { type: 'success' });
+    return 'Message resent with the same ID.';
   });
   return (
     <>

@@ -14,7 +14,7 @@ export function useWebhookActions({ id, name, active }: Webhook) {
   });
   const turn = useAction(async () => {
     await sendApi('PUT', '/api/webhooks/{id}', { id, body: { active: !active } });
-    notify(`The webhook “${name}” is ${active ? 'off' : 'on'}.`, { type: 'success' });
+    return `The webhook “${name}” is ${active ? 'off' : 'on'}.`;
   });
   return { test: () => void test.run(), turn: () => void turn.run(), busy: test.busy || turn.busy };
 }
