@@ -1,6 +1,7 @@
-import { exportList, exportRows } from '../api/queries/export-list';
+import { exportRows } from '../api/queries/export-list';
 import type { Analysis } from '../api/types';
 import { ExportMenu } from '../components/export/ExportMenu';
+import { exportFrom } from '../components/export/use-export';
 import { analysesMarkdown } from './analyses-document';
 
 const SORT: [string, 'DESC'] = ['analyzedAt', 'DESC'];
@@ -12,8 +13,7 @@ export function ExportAnalyses({ filter }: { filter: Record<string, unknown> }) 
     <ExportMenu
       what="analyses"
       label="Export"
-      hasParquet
-      content={(format) => exportList('/api/analyses', format, options)}
+      {...exportFrom('/api/analyses', options)}
       markdown={async () => analysesMarkdown(await exportRows<Analysis>('/api/analyses', options))}
     />
   );

@@ -3,19 +3,18 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
-import { exportList } from '../api/queries/export-list';
 import type { Plugin } from '../api/types';
 import { AddressedList, useListFilters } from '../components/lists/AddressedList';
-import { ReadStates } from '../components/lists/ListStates';
+import { ListStates } from '../components/lists/ListStates';
 import { CardsSkeleton } from '../components/states/Skeleton';
 import { ExportMenu } from '../components/export/ExportMenu';
+import { exportFrom } from '../components/export/use-export';
 import { PageHead } from '../components/page/PageHead';
 import { SampleNote } from '../components/states/SampleNote';
 import { Chip } from '../components/text/chips';
 import { countNoun, formatCount } from '../components/text/format';
 import { ListPager } from '../components/lists/list-parts';
 import { useScreenActions } from '../components/actions/screen-actions';
-import { NoPlugins } from './NoPlugins';
 import { PluginBar } from './PluginBar';
 import { ListedPlugin, ReviewedPlugin } from './PluginCard';
 import { SubmitPluginDialog } from './SubmitPluginDialog';
@@ -94,10 +93,7 @@ function PluginsHead({ onSubmit }: { onSubmit: () => void }) {
             what="plugins"
             label="Export"
             disabled={!total}
-            hasParquet
-            content={(format) =>
-              exportList('/api/plugins', format, { filter, sort: [sort.field, sort.order] })
-            }
+            {...exportFrom('/api/plugins', { filter, sort: [sort.field, sort.order] })}
           />
           <Button icon="plus" label="Submit Plugin" primary onClick={onSubmit} />
         </>
@@ -134,24 +130,44 @@ function PluginTabs({ tab }: { tab: string }) {
   );
 }
 
+const EMPTY: Record<Plugin['status'], { title: string; text: string }> = {
+  listed: {
+    title: 'No plugins yet',
+    text: 'Submit one; it appears here once it is approved.',
+  },
+  submitted: {
+    title: 'Nothing to review',
+    text: 'Submitted plugins appear here until an administrator approves or rejects them.',
+  },
+  rejected: {
+    title: 'Nothing rejected',
+    text: 'Rejected plugins appear here. Administrators can put them back for review.',
+  },
+};
+
 /** The plugins of the tab. */
 function PluginList({ onSubmit }: { onSubmit: () => void }) {
-  const { data, isPlaceholderData, ...read } = useListContext<Plugin>();
-  const { change } = useListFilters<PluginFilter>();
+  const { data, isPlaceholderData } = useListContext<Plugin>();
+  const { filter } = useListFilters<PluginFilter>();
+  const { status = 'listed' } = filter;
   const uses = usePluginUse();
   const review = useReview();
   return (
     <>
       {uses.banner}
       {review.banner}
-      <ReadStates
+      <ListStates
         what="plugins"
-        rows={data}
-        read={read}
+        inCard
         loading={<CardsSkeleton label="Loading the plugins" cards={4} lines={5} />}
-        nothing={
-          <NoPlugins onSubmit={onSubmit} onShowAll={() => change({ q: undefined, installed: undefined })} />
-        }
+        keptFilters={['status']}
+        noResults={explainNone(filter)}
+        empty={{
+          ...EMPTY[status],
+          action: status !== 'rejected' && (
+            <Button icon="plus" label="Submit Plugin" size="small" onClick={onSubmit} />
+          ),
+        }}
       >
         <div className={isPlaceholderData ? 'grid stale' : 'grid'}>
           {data?.map((plugin) =>
@@ -175,10 +191,15 @@ function PluginList({ onSubmit }: { onSubmit: () => void }) {
             ),
           )}
         </div>
-      </ReadStates>
+      </ListStates>
       {review.dialog}
     </>
   );
+}
+
+function explainNone({ q, installed }: Partial<PluginFilter>): string {
+  if (q) return `No plugin here has “${q}” in its name, author or description.`;
+  return installed ? 'You have not installed any of them.' : 'You have installed all of them.';
 }
 
 function describeCount({ status, q, installed }: Partial<PluginFilter>, total: number): string {

@@ -2,13 +2,13 @@ import { MAX_ROWS } from '../api/queries/list';
 import { Button } from '../components/actions/Button';
 import { useMemo, useState } from 'react';
 import { useListContext } from 'react-admin';
-import { exportList } from '../api/queries/export-list';
 import type { Prototype } from '../api/types';
 import { AddressedList, useListFilters } from '../components/lists/AddressedList';
 import { ReadStates } from '../components/lists/ListStates';
 import { CardsSkeleton } from '../components/states/Skeleton';
 import { EmptyState } from '../components/states/EmptyState';
 import { ExportMenu } from '../components/export/ExportMenu';
+import { exportFrom } from '../components/export/use-export';
 import { PageHead } from '../components/page/PageHead';
 import { SampleNote } from '../components/states/SampleNote';
 import { countNoun, formatCount } from '../components/text/format';
@@ -68,13 +68,10 @@ function PrototypesScreen() {
               what="prototypes"
               label="Export"
               disabled={shown.length === 0}
-              hasParquet
-              content={(format) =>
-                exportList('/api/prototypes', format, {
-                  filter: { ...filter, ...(chosen && { status: chosen }) },
-                  sort: ['place', 'ASC'],
-                })
-              }
+              {...exportFrom('/api/prototypes', {
+                filter: { ...filter, ...(chosen && { status: chosen }) },
+                sort: ['place', 'ASC'],
+              })}
             />
             {make}
           </>

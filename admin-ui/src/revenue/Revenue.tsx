@@ -2,10 +2,10 @@ import { Button } from '../components/actions/Button';
 import { ToggleChoice } from '../components/filters/ToggleChoice';
 import { useState } from 'react';
 import { useApi } from '../api/queries/use-api';
-import { exportList } from '../api/queries/export-list';
 import type { RevenueEntry, RevenueOverview } from '../api/types';
 import { LoadError } from '../components/states/LoadError';
 import { ExportMenu } from '../components/export/ExportMenu';
+import { exportFrom } from '../components/export/use-export';
 import { FigureCard } from '../components/figures/FigureCard';
 import { MonthPlot } from '../components/figures/MonthPlot';
 import { PageHead } from '../components/page/PageHead';
@@ -48,10 +48,7 @@ export function Revenue() {
             <ExportMenu
               what="revenue"
               label="Export Report"
-              hasParquet
-              content={(format) =>
-                exportList('/api/revenue-entries', format, { filter: {}, sort: ['month', 'DESC'] })
-              }
+              {...exportFrom('/api/revenue-entries', { filter: {}, sort: ['month', 'DESC'] })}
             />
             <Button icon="upload" label="Import CSV" onClick={() => setImporting(true)} />
             <Button icon="plus" label="Add entry" primary onClick={() => setEditing('new')} />

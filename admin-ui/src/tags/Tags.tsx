@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { exportList } from '../api/queries/export-list';
 import type { Tag } from '../api/types';
 import { useAuth } from '../auth/auth-context';
 import { ExportMenu } from '../components/export/ExportMenu';
+import { exportFrom } from '../components/export/use-export';
 import { PageHead } from '../components/page/PageHead';
 import { LoadError } from '../components/states/LoadError';
 import { countNoun, formatCount } from '../components/text/format';
@@ -53,8 +53,7 @@ export function Tags() {
               what="tags"
               label="Export Tags"
               disabled={!tags?.length}
-              hasParquet
-              content={(format) => exportList('/api/tags', format, { filter: {}, sort: ['name', 'ASC'] })}
+              {...exportFrom('/api/tags', { filter: {}, sort: ['name', 'ASC'] })}
             />
           </>
         }

@@ -1,8 +1,8 @@
 import { useListContext } from 'react-admin';
-import { exportList } from '../api/queries/export-list';
 import type { Profile } from '../api/types';
 import { AddressedList } from '../components/lists/AddressedList';
 import { ExportMenu } from '../components/export/ExportMenu';
+import { exportFrom } from '../components/export/use-export';
 import { FilterBar } from '../components/filters/FilterBar';
 import { ListCard } from '../components/lists/ListCard';
 import { PageHead } from '../components/page/PageHead';
@@ -42,10 +42,7 @@ function UserHead() {
         <ExportMenu
           what="users"
           label="Export Data"
-          hasParquet
-          content={(format) =>
-            exportList('/api/profiles', format, { filter: filterValues, sort: [sort.field, sort.order] })
-          }
+          {...exportFrom('/api/profiles', { filter: filterValues, sort: [sort.field, sort.order] })}
         />
       }
     />

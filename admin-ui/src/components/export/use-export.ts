@@ -1,4 +1,4 @@
-import type { ExportFormat } from '../../api/queries/export-list';
+import { exportList, type ExportFormat, type ListPath } from '../../api/queries/export-list';
 import { useAction } from '../actions/use-action';
 import { toCsv } from './csv';
 import { toJsonFile, saveFile, today } from './save-file';
@@ -31,6 +31,12 @@ export interface ExportedList {
   /** Adds Markdown to the formats. */
   markdown?: () => string | Promise<string>;
 }
+
+/** A list that the server writes as a file. */
+export const exportFrom = <P extends ListPath>(path: P, options: Parameters<typeof exportList<P>>[2]) => ({
+  hasParquet: true,
+  content: (format: ExportFormat) => exportList(path, format, options),
+});
 
 /** Exports a list as a file and reports failures. */
 export function useExport({ what, fileName = what, day, content, hasParquet, markdown }: ExportedList) {

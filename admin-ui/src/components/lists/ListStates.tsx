@@ -71,6 +71,8 @@ interface ListStatesProps extends Pick<ReadStatesProps, 'what' | 'loading' | 'un
   /** Filters that "Clear filters" keeps, such as the tab. */
   keptFilters?: string[];
   heading?: 'h2' | 'h3';
+  /** For lists that are no card themselves. */
+  inCard?: boolean;
 }
 
 /** The rows of the surrounding list, or its state with the next step. */
@@ -79,6 +81,7 @@ export function ListStates({
   noResults,
   keptFilters = [],
   heading = 'h2',
+  inCard = false,
   ...states
 }: ListStatesProps) {
   const { data, filterValues, setFilters, ...read } = useListContext();
@@ -102,5 +105,12 @@ export function ListStates({
       {empty.text}
     </EmptyState>
   );
-  return <ReadStates rows={data} read={read} nothing={nothing} {...states} />;
+  return (
+    <ReadStates
+      rows={data}
+      read={read}
+      nothing={inCard ? <div className="card">{nothing}</div> : nothing}
+      {...states}
+    />
+  );
 }
