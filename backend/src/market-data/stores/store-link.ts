@@ -32,12 +32,15 @@ export function readStoreLink(text: string): StoreLink | undefined {
 
 function playLink(url: URL): StoreLink | undefined {
   const bundleId = url.searchParams.get('id') ?? '';
-  if (!/\/details\/?$/.test(`/${url.hostname}${url.pathname}`) || !BUNDLE_ID.test(bundleId)) return undefined;
+  // The title may follow: "/store/apps/details/Block_Town?id=…".
+  if (!/\/details(?:\/[^/]*)?$/.test(`/${url.hostname}${url.pathname}`) || !BUNDLE_ID.test(bundleId))
+    return undefined;
   return { bundleId, platform: 'android', ...parseCountry(url.searchParams.get('gl')) };
 }
 
 function appleLink({ pathname, searchParams }: URL): StoreLink | undefined {
-  const trackId = /\/id(\d{5,15})(?:\/|$)/.exec(pathname)?.[1];
+  // Pages of developers, stories and genres have ids too.
+  const trackId = /^(?:\/[a-z]{2})?\/app\/(?:[^/]*\/)?id(\d{5,15})(?:\/|$)/i.exec(pathname)?.[1];
   if (!trackId) return undefined;
   const country = /^\/([a-z]{2})\//i.exec(pathname)?.[1] ?? searchParams.get('country');
   return { bundleId: `id${trackId}`, platform: 'ios', ...parseCountry(country) };

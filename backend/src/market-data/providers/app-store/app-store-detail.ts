@@ -92,14 +92,20 @@ export class AppStoreDetail implements DetailProvider {
     );
   }
 
-  private async lookup(by: Record<string, string>, country: string, operation: UpstreamOperation) {
+  private async lookup(
+    by: { id: string } | { bundleId: string },
+    country: string,
+    operation: UpstreamOperation,
+  ) {
     const { client, host } = this.options;
     const answer = await client.request(
       host,
       { path: '/lookup', query: { ...by, country, entity: 'software' } },
       operation,
     );
-    return readLookupResults(answer.text, host.provider).flatMap((result) => readGame(result) ?? [])[0];
+    const games = readLookupResults(answer.text, host.provider).flatMap((result) => readGame(result) ?? []);
+    // For the id of a developer, the store lists that developer's apps.
+    return games.find(({ trackId }) => !('id' in by) || trackId === by.id);
   }
 
   private async page(trackId: string, country: string, operation: UpstreamOperation, warnings: string[]) {
