@@ -1,5 +1,5 @@
 import { CellFault, cleanText, httpsCell, pickText, quoteCell, textCell, wholeCell } from './cells.js';
-import { readLooseDay, readTime } from './dates.js';
+import { isAmbiguousDay, readLooseDay } from './dates.js';
 import { memoByText } from './memo-by-text.js';
 
 describe('cells', () => {
@@ -50,8 +50,26 @@ describe('cells', () => {
   ])('refuse the address %j', (url) => expect(httpsCell(url)).toBeNull());
 
   it('take only plain whole numbers', () => {
-    expect([1, '1', '0100', 100].map((value) => wholeCell(value, 1, 100))).toEqual([1, 1, 100, 100]);
-    for (const value of [0, 101, 1.5, '1.0', '-1', '1e2', '', ' 1', '٣', true, null, undefined, NaN, [1]]) {
+    expect([1, '1', '0100', 100, '7.0'].map((value) => wholeCell(value, 1, 100))).toEqual([
+      ...[1, 1, 100, 100, 7],
+    ]);
+    for (const value of [
+      0,
+      101,
+      1.5,
+      '1.5',
+      '1.000',
+      '-1',
+      '1e2',
+      '',
+      ' 1',
+      '٣',
+      true,
+      null,
+      undefined,
+      NaN,
+      [1],
+    ]) {
       expect(wholeCell(value, 1, 100)).toBeNull();
     }
   });
@@ -75,19 +93,39 @@ describe('times', () => {
     ['2026-07-01 10:30', '2026-07-01T10:30:00.000Z'],
     ['2026-02-17T00:00:00-07:00', '2026-02-17T07:00:00.000Z'],
     ['2026-07-01T00:30:00+0900', '2026-06-30T15:30:00.000Z'],
-  ])('read %s', (text, iso) => expect(readTime(text)?.toISOString()).toBe(iso));
+    ['2026-07-01 10:30:00+00', '2026-07-01T10:30:00.000Z'],
+    ['2026-07-01 10:30:00-03', '2026-07-01T13:30:00.000Z'],
+    ['2026-7-1', '2026-07-01T00:00:00.000Z'],
+    ['2026/7/1', '2026-07-01T00:00:00.000Z'],
+    ['2026/7/1 9:05', '2026-07-01T09:05:00.000Z'],
+    ['2026. 7. 1.', '2026-07-01T00:00:00.000Z'],
+    ['2026年7月1日', '2026-07-01T00:00:00.000Z'],
+    ['14.07.2026 09:05:10', '2026-07-14T09:05:10.000Z'],
+    ['7/14/2026 0:00', '2026-07-14T00:00:00.000Z'],
+    ['Jun 25, 2026 10:30', '2026-06-25T10:30:00.000Z'],
+  ])('read %s', (text, iso) => expect(readLooseDay(text)?.toISOString()).toBe(iso));
 
   it.each([
     '2026-02-30',
     '2026-13-01',
-    '2026-7-1',
     '01.07.2026',
+    '01.07.2026 10:00',
     '2026-07/01',
+    '2026-71',
+    '2026701',
     '2026-07-01T25:00',
+    '2026-07-01T10:00+1',
     '1782385437',
     'soon',
     '',
-  ])('do not read %j', (text) => expect(readTime(text)).toBeNull());
+  ])('do not read %j', (text) => expect(readLooseDay(text)).toBeNull());
+
+  it('are ambiguous with a time of day too', () => {
+    expect(['4/12/2008', '4/12/2008 9:30', '4/4/2008', '14/12/2008', ''].map(isAmbiguousDay)).toEqual([
+      ...[true, true, false, false, false],
+    ]);
+    expect(readLooseDay('4/12/2008 9:30', 'day-first')?.toISOString()).toBe('2008-12-04T09:30:00.000Z');
+  });
 
   it.each([
     ['14/11/2008', '2008-11-14'],

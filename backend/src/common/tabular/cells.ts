@@ -67,9 +67,12 @@ function isHttps(text: string): boolean {
   return text.length <= 2048 && WEB_ADDRESS.test(text) && URL.canParse(text);
 }
 
-/** An integer from `min` to `max`, digits only; otherwise null. */
+/**
+ * An integer from `min` to `max`, otherwise null. Text is digits, or digits and ".0" as pandas writes columns with
+ * gaps; "1.000" may be a thousand.
+ */
 export function wholeCell(value: TabularValue | undefined, min: number, max: number): number | null {
-  const number = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
+  const number = typeof value === 'string' && /^\d{1,15}(?:\.0)?$/.test(value) ? Number(value) : value;
   return typeof number === 'number' && Number.isInteger(number) && number >= min && number <= max
     ? number
     : null;

@@ -1,4 +1,5 @@
 import { type CheerioAPI, load } from 'cheerio';
+import { readLooseDay } from '../../common/tabular/dates.js';
 import { truncate } from '../../common/text/truncate.js';
 
 /** Longest texts kept, in characters. */
@@ -77,9 +78,11 @@ export function getPath(value: unknown, ...path: (number | string)[]): unknown {
   return here;
 }
 
-/** ISO time of a day or an instant; null when it is not a plausible date. */
+/** ISO time of a day or an instant; null when it is not a plausible date, or can be two days. */
 export function isoTime(value: unknown): string | null {
-  const ms = typeof value === 'number' ? value : typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  // Date.parse reads days in the zone of the server.
+  const time = typeof value === 'string' ? readLooseDay(value.trim()) : null;
+  const ms = typeof value === 'number' ? value : (time?.getTime() ?? Number.NaN);
   return ms > Date.UTC(1990, 0) && ms < Date.UTC(2100, 0) ? new Date(ms).toISOString() : null;
 }
 

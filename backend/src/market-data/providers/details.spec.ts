@@ -149,6 +149,15 @@ describe('the App Store', () => {
     }
   });
 
+  it('is not another app of the developer with that id', async () => {
+    const results = [{ wrapperType: 'artist' }, { trackId: Number(ios.storeId), trackName: ios.title }];
+    const text = JSON.stringify({ resultCount: 2, results });
+    jest
+      .spyOn(client, 'request')
+      .mockResolvedValueOnce({ status: 200, headers: {}, text, body: Buffer.from(text), bytes: 1, url: '' });
+    expect(await ask(providers.apple, 'id526656015', 'ios')).toMatchObject({ outcome: 'not-found' });
+  });
+
   it('is used without the product page, with a warning', async () => {
     for (const mode of ['missing', 'forbidden', 'html'] as const) {
       replay.setMode('ok');
@@ -225,6 +234,24 @@ describe('the hosted function', () => {
     const { facts } = await getFacts(ask(providers.hosted, android.bundleId));
     expect(facts.rating).toMatchObject({ score: 4.2, total: 2_345 });
     expect(facts.downloads).toMatchObject({ total: '5,000' });
+  });
+
+  it.each([
+    ['<dt>Rating</dt><dd>4.5/5</dd><p>1.234 ratings</p>', 4.5, 1_234],
+    ['<dt>Rating</dt><dd>4.56 (1,234)</dd><p>12 345 reviews</p>', 4.56, 12_345],
+    ['<dt>Rating</dt><dd>9.1/10</dd><p>1.2M ratings</p>', null, 1_200_000],
+    ['<dt>Rating</dt><dd>10,000</dd><p>An average of 4.5 ratings</p>', undefined, undefined],
+  ])('reads no other number than the one of %s', async (htmlContent, score, total) => {
+    given({ title: 'A', htmlContent });
+    const { facts } = await getFacts(ask(providers.hosted, android.bundleId));
+    expect(facts.rating?.score).toBe(score);
+    expect(facts.rating?.total).toBe(total);
+  });
+
+  it('reads a day as that day in every time zone, and guesses none', async () => {
+    given({ title: 'A', last_update: 'Jun 25, 2026', release_date: '04/12/2025' });
+    const { facts } = await getFacts(ask(providers.hosted, android.bundleId));
+    expect(facts).toMatchObject({ lastUpdate: '2026-06-25T00:00:00.000Z', releaseDate: null });
   });
 
   it.each<[ReplayMode, string]>([

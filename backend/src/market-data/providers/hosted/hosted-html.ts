@@ -1,5 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio';
 import type { Share } from '../../../games/games.types.js';
+import { parseAmount } from '../../details/amount.js';
 import { cleanText, httpsUrl, isoTime, separateBlocks, TEXT_LIMITS } from '../../html/clean.js';
 import { parseNumber, readLinkedApp } from '../../html/json-ld.js';
 import type { GameFacts } from '../../market-data.types.js';
@@ -13,16 +14,14 @@ export function readHostedHtml(html: string): Partial<GameFacts> {
   const $ = load(html);
   const linked = readLinkedApp(html);
   $('script, style, noscript, template').remove();
-  separateBlocks($, ' ');
+  separateBlocks($, '\n');
   const meta = (name: string) => $(`meta[property="${name}"], meta[name="${name}"]`).first().attr('content');
   const readItemprop = (name: string) => {
     const found = $(`[itemprop="${name}"]`).first();
     return found.attr('content') ?? found.text();
   };
   const score =
-    linked?.score ??
-    parseNumber(readItemprop('ratingValue')) ??
-    parseNumber(labelled($, /^rating$/i)?.slice(0, 4));
+    linked?.score ?? parseNumber(readItemprop('ratingValue')) ?? readScore(labelled($, /^rating$/i));
   const total = linked?.ratings ?? parseNumber(readItemprop('ratingCount')) ?? ratingsIn($('body').text());
   const genre = linked?.category ?? cleanText(readItemprop('applicationCategory'), TEXT_LIMITS.name);
   return {
@@ -78,6 +77,18 @@ function screenshots($: CheerioAPI): string[] {
   ].slice(0, 20);
 }
 
+/** The score in "4.5", "4.5/5" or "4.5 (1,234)"; null on another scale than five stars. */
+function readScore(text = ''): number | null {
+  const found = /^(\d(?:\.\d+)?)(?:\s*(?:\/|out of)\s*(\d+))?(?![\d.,])/.exec(text);
+  return found && (found[2] ?? '5') === '5' ? Number(found[1]) : null;
+}
+
+/** Groups of digits are one number, and "2M ratings" are not 2; what follows a line break is another text. */
 function ratingsIn(text: string): number | null {
-  return parseNumber(/([\d,]{1,15})\s+(?:ratings|reviews|votes)\b/i.exec(text)?.[1]);
+  const found =
+    /(?<![\d.,])(\d{1,3}(?:[.,' \u00a0\u202f]\d{3}){1,4}|\d{1,15}(?:\.\d+)? ?[KMB]|\d{1,15})\s+(?:ratings|reviews|votes)\b/i.exec(
+      text,
+    )?.[1];
+  const amount = found === undefined ? null : parseAmount(found);
+  return amount === null ? null : Math.round(amount);
 }
