@@ -72,6 +72,14 @@ describe('games that are one game', () => {
     ).toEqual(['com.epicoro.castle = id2 (high)']);
   });
 
+  it.each(['麻將', '数独', '스도쿠', 'ソリティア', 'Шахматы'])(
+    'need a person when %s is all that is known',
+    (title) =>
+      expect(match(android('com.x.a', title), ios('id1', title, 'Someone'))).toEqual([
+        'com.x.a = id1 (medium)',
+      ]),
+  );
+
   it('need a person with a single clue or two candidates', () => {
     expect(
       match(android('com.x.a', 'Color Block Jam'), ios('id1', 'Color Block Jam', 'Rollic Games')),

@@ -6,7 +6,10 @@ const COMMON_WORDS = new Set(
   jigsaw kids king knife land legend legends life lite logic ludo mahjong mania master match match3 matching maze merge
   mini mobile new nonogram number numbers objects offline online pop puzzle puzzles quest quiz race racing rpg run saga
   screw shoot shooter simulator slots snake soccer solitaire sort spider stack story strategy sudoku survival the tile
-  tiles toon tower traffic triple trivia tycoon war water wood woodoku word words world`.split(/\s+/),
+  tiles toon tower traffic triple trivia tycoon war water wood woodoku word words world
+  麻將 麻将 數獨 数独 接龍 接龙 紙牌 纸牌 撲克 扑克 象棋 中國象棋 中国象棋 五子棋 圍棋 围棋 跳棋 拼圖 拼图 消消樂 消消乐 連連看 连连看
+  鬥地主 斗地主 俄羅斯方塊 俄罗斯方块 麻雀 将棋 囲碁 ナンプレ ソリティア パズル 마작 스도쿠 바둑 장기 오목 고스톱 맞고 솔리테어
+  шахматы шашки судоку домино маджонг пасьянс косынка дурак кроссворды`.split(/\s+/),
 );
 
 const SEPARATORS = / ?[:：|–—•~～] ?| - | ?[-–—] /;
