@@ -13,11 +13,11 @@ const INCOMING = `incoming as (
   select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[])
     with ordinality as i (platform, store_id, bundle_id, title, developer, icon_url, url, country, place))`;
 
-// A game listed in both stores appears twice; the later one wins.
+// A game listed in both stores appears twice; the home storefront names it, or else the later one.
 const GAMES = `
   insert into games as g (bundle_id, title, developer, icon_url, title_country, sample)
   select distinct on (bundle_id) bundle_id, coalesce(title, bundle_id), developer, icon_url, country, $9::boolean
-  from incoming order by bundle_id, place desc
+  from incoming order by bundle_id, country is not distinct from '${HOME_STOREFRONT}' desc, place desc
   on conflict (bundle_id) do update set
     title = case when ${TITLE_WINS} and excluded.title <> excluded.bundle_id then excluded.title else g.title end,
     developer = case when ${TITLE_WINS} then coalesce(excluded.developer, g.developer)

@@ -51,6 +51,21 @@ const sameFacts = (a: ListingFacts, b: ListingFacts): boolean =>
 const isPlaceholder = ({ platform, storeId, bundleId }: IncomingListing): boolean =>
   platform === 'ios' && bundleId === `id${storeId}`;
 
+/** Two facts of one listing in a batch: the later one, unless it is from abroad; as between batches. */
+function joinFacts(before: IncomingListing | undefined, fact: IncomingListing): IncomingListing {
+  if (!before) return fact;
+  const isNewer = before.country === null || [before.country, HOME_STOREFRONT].includes(fact.country ?? '');
+  const [main, other] = isNewer ? [fact, before] : [before, fact];
+  const { title, developer, iconUrl, url } = other;
+  return {
+    ...main,
+    title: main.title ?? title,
+    developer: main.developer ?? developer,
+    iconUrl: main.iconUrl ?? iconUrl,
+    url: main.url ?? url,
+  };
+}
+
 /** Splits moves into parts in which no game appears twice. */
 function splitMoves(moves: readonly GameMove[]): GameMove[][] {
   const parts: { moves: GameMove[]; ids: Set<string> }[] = [];
@@ -147,7 +162,8 @@ export class CatalogueService {
     for (const fact of facts) {
       const storeId = getStoreId(fact);
       const key = listingKey(fact.platform, storeId);
-      incoming.set(key, { ...fact, storeId, bundleId: known.get(key) ?? `id${fact.trackId}` });
+      const bundleId = known.get(key) ?? `id${fact.trackId}`;
+      incoming.set(key, joinFacts(incoming.get(key), { ...fact, storeId, bundleId }));
     }
     // Everyone writes in the same order, so that two writers never deadlock.
     const listings = [...incoming.values()].sort((a, b) => (a.bundleId < b.bundleId ? -1 : 1));
