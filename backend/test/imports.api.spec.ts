@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { chart, chartCsv } from './support/charts.js';
+import { chart, chartCsv, type ChartLine } from './support/charts.js';
 import { endedJob, importFile, type ImportKind, upload } from './support/jobs.js';
 import { listActivity } from './support/people.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
@@ -194,6 +194,52 @@ it('merges several lines about one listing', async () => {
   const answer = await studio.admin.get('/api/games/com.parts').expect(200);
   const [listing] = (answer.body as { listings: object[] }).listings;
   expect(listing).toMatchObject({ description: 'Puzzle with parts.', categories: ['puzzle'], version: '2' });
+});
+
+it('names a game as its home storefront does, wherever that stands in the file', async () => {
+  const name = async (id: string) => {
+    const { body } = await studio.admin.get(`/api/games/${id}`).expect(200);
+    return body as { title: string; developer: string };
+  };
+  const row = (country: string, title: string, more: Partial<ChartLine> = {}): ChartLine => ({
+    ...{ rank: 1, id: 'com.named', country, title },
+    ...more,
+  });
+  const abroad = row('tw', '皇室戰爭', { developer: '' });
+  await importFile(studio.admin, 'rankings', chartCsv([row('us', 'Clash'), abroad]));
+  expect(await name('com.named')).toMatchObject({ title: 'Clash', developer: 'Studio' });
+  const both = [
+    row('us', 'Both', { id: 'com.both' }),
+    row('jp', '両方', { id: 'com.both', platform: 'ios' }),
+  ];
+  await importFile(studio.admin, 'rankings', chartCsv(both));
+  expect(await name('com.both')).toMatchObject({ title: 'Both' });
+});
+
+it('links a game to its page in the store, whatever page an import names', async () => {
+  const header = 'date,platform,country,type,rank,bundle_id,url';
+  const page = 'https://play.google.com/store/apps/details?id=com.paged.a&hl=de';
+  const lines = [
+    `2026-03-01,android,us,free,1,com.paged.a,${page}`,
+    '2026-03-01,android,us,free,2,com.paged.b,https://charts.example.com/app/com.paged.b',
+  ];
+  await importFile(studio.admin, 'rankings', [header, ...lines].join('\n'));
+  const getUrl = async (id: string) => {
+    const { body } = await studio.admin.get(`/api/games/${id}`).expect(200);
+    return (body as { listings: { url: string }[] }).listings[0]?.url;
+  };
+  expect(await getUrl('com.paged.a')).toBe(page);
+  expect(await getUrl('com.paged.b')).toBe('https://play.google.com/store/apps/details?id=com.paged.b');
+});
+
+it('reports the values of games that it could not use', async () => {
+  const file = 'bundle_id,platform,price,icon_url\ncom.unusable.a,android,free,http://a.example/i.png\n';
+  const job = await importFile(studio.admin, 'games', `${file}com.unusable.b,android,gratis,\n`);
+  expect(job).toMatchObject({ state: 'completed', result: { rows: 2, badLines: 0 } });
+  expect(job.failures).toEqual([
+    { label: 'Field price', reason: '2 values could not be used.' },
+    { label: 'Field iconUrl', reason: '1 value could not be used.' },
+  ]);
 });
 
 it('reads JSON and JSONL as well as CSV', async () => {

@@ -2,6 +2,12 @@ export const PLATFORMS = ['android', 'ios'] as const;
 export type Platform = (typeof PLATFORMS)[number];
 export const STORE_NAMES: Readonly<Record<Platform, string>> = { android: 'Google Play', ios: 'App Store' };
 
+/** Addresses of the stores' public pages. */
+export const STORE_PAGES: Readonly<Record<Platform, RegExp>> = {
+  android: /^https?:\/\/play\.google\.com\//i,
+  ios: /^https?:\/\/(apps|itunes)\.apple\.com\//i,
+};
+
 /** The store's name at the beginning of a sentence. */
 export const nameStore = (platform: Platform): string =>
   platform === 'ios' ? `The ${STORE_NAMES.ios}` : STORE_NAMES.android;

@@ -27,6 +27,8 @@ describe('categories', () => {
     ['ios', '7012', 'games_puzzle'],
     ['ios', 'Role Playing', 'games_role_playing'],
     ['ios', 'puzzle', 'games_puzzle'],
+    ['ios', 'Casual', 'games_arcade'],
+    ['ios', 'Arcade', 'games_arcade'],
     ['ios', 'sports_games', 'games_sports'],
   ] as const)('on %s know %j as %s', (platform, given, stored) => {
     expect(canonicalCategory(platform, given)).toBe(stored);
@@ -37,7 +39,6 @@ describe('categories', () => {
     ['android', 'family'],
     ['android', 'games_all'],
     ['android', 'finance'],
-    ['ios', 'casual'],
     ['ios', '6000'],
     ['ios', 'games_games'],
     ['ios', 'constructor'],

@@ -9,9 +9,15 @@ import {
 } from '../games/catalogue/categories.types.js';
 import { type ChartKey, LIST_NAMES } from './rankings.types.js';
 
-/** Categories by App Store genre id. 7003 was Arcade when the list of categories was made; the store now labels it Casual. */
+/**
+ * Categories by App Store genre: its id, and its present label. 7003 was Arcade when the list of categories was made;
+ * the store now labels it Casual.
+ */
 const APP_STORE_GENRES = new Map(
-  STORE_CATEGORIES.ios.map(({ category, storeCategory }) => [storeCategory, category]),
+  STORE_CATEGORIES.ios.flatMap(({ category, storeCategory, storeLabel }) => [
+    [storeCategory, category],
+    [normalizeCategory(storeLabel), category],
+  ]),
 );
 
 /**

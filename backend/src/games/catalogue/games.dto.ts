@@ -2,10 +2,16 @@ import { nameCategories } from './categories.rules.js';
 import type { GameListing } from '../listings/game-listing.entity.js';
 import type { Game } from './game.entity.js';
 import type { StorefrontName } from '../listings/storefront-name.entity.js';
-import type { Availability, Platform } from '../games.types.js';
 import { pickListingFields } from '../listings/listing-fields.types.js';
 import { AtMost } from '../../common/list/at-most.decorator.js';
-import { LISTING_LIMITS, STARS, PLATFORMS } from '../games.types.js';
+import {
+  type Availability,
+  LISTING_LIMITS,
+  type Platform,
+  PLATFORMS,
+  STARS,
+  STORE_PAGES,
+} from '../games.types.js';
 import { COUNTRY_CODES } from '../../common/countries.js';
 
 /** A game as lists show it. */
@@ -240,7 +246,7 @@ function toListingDto(listing: GameListing): Omit<GameListingDto, 'marketPageUrl
     platform: listing.platform,
     storeId: listing.storeId,
     trackId: listing.platform === 'ios' && /^\d+$/.test(listing.storeId) ? listing.storeId : null,
-    url: listing.url ?? storeUrl(listing),
+    url: storeUrl(listing),
     title: listing.title,
     developer: listing.developer,
     iconUrl: listing.iconUrl,
@@ -251,8 +257,9 @@ function toListingDto(listing: GameListing): Omit<GameListingDto, 'marketPageUrl
   };
 }
 
-/** The public store page; an App Store page is found by track id only. */
-function storeUrl({ platform, storeId }: GameListing): string | null {
+/** The public store page; an App Store page is found by track id only. Imports may name pages of other sites. */
+function storeUrl({ platform, storeId, url }: GameListing): string | null {
+  if (url !== null && STORE_PAGES[platform].test(url)) return url;
   if (platform === 'android') return `https://play.google.com/store/apps/details?id=${storeId}`;
   return /^\d+$/.test(storeId) ? `https://apps.apple.com/app/id${storeId}` : null;
 }

@@ -13,8 +13,6 @@ export interface DatedRow extends GameRow {
 
 const DATE = columnNames(['date', 'day', 'captured_on']);
 const INSTALLS = columnNames(['installs']);
-const RATINGS = columnNames(['ratings', 'ratings_total']);
-const SCORE = columnNames(['score']);
 /** The stores opened in this year, so earlier days are mistakes. */
 const FIRST_DAY = '2008-07-01';
 
@@ -31,7 +29,7 @@ export function readDatedRow(
 ): DatedRow | CellFault | 'not-a-game' {
   const day = readDay(pickText(fields, DATE), now);
   if (day instanceof CellFault) return day;
-  const row = readGameRow(withShortNames(fields), dropped);
+  const row = readGameRow(withInstallCount(fields), dropped);
   return row === 'not-a-game' || row instanceof CellFault ? row : { ...row, day };
 }
 
@@ -48,17 +46,11 @@ function readDay(text: string, now: Date): string | CellFault {
 }
 
 /** In a history, "installs" is a count, unlike the words of a store page ("10,000+"). */
-function withShortNames(fields: TabularFields): TabularFields {
+function withInstallCount(fields: TabularFields): TabularFields {
+  const text = pickText(fields, INSTALLS);
+  if (!/^[\d,]+$/.test(text)) return fields;
   const row = { ...fields };
-  const rename = (from: readonly string[], to: string | undefined) => {
-    const text = pickText(row, from);
-    if (to && text !== '' && row[to] === undefined) row[to] = text;
-  };
-  if (/^[\d,]+$/.test(pickText(row, INSTALLS))) {
-    rename(INSTALLS, AT.installCount[0]);
-    for (const name of INSTALLS) delete row[name];
-  }
-  rename(RATINGS, AT.ratingTotal[0]);
-  rename(SCORE, AT.rating[0]);
+  for (const name of INSTALLS) delete row[name];
+  row[AT.installCount[0]!] ??= text;
   return row;
 }

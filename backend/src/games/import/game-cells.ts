@@ -43,11 +43,12 @@ export const STRUCTURED_CELLS: Partial<Record<ListingField, (fields: TabularFiel
     rating: readRating,
   };
 
-/** Category names: a JSON list, or text separated by `|` or commas. */
+/** Category names, or objects with a name: a JSON list, or text. */
 function readCategories(fields: TabularFields): ParsedCell<string[]> {
-  const cell = pickCell(fields, AT.categories);
-  const items = splitItems(cell, typeof cell === 'string' && !cell.includes('|') ? ',' : '|');
-  const names = items.map((item) => (typeof item === 'string' ? shortText(item) : null));
+  const items = splitWords(pickCell(fields, AT.categories));
+  const names = items.map((item) =>
+    shortText(isObject(item) ? pickText(item, ['name']) : typeof item === 'string' ? item : ''),
+  );
   return listPart(
     [...new Set(names.filter((name) => name !== null))],
     new Set(items).size,
@@ -57,7 +58,7 @@ function readCategories(fields: TabularFields): ParsedCell<string[]> {
 
 /** Two-letter codes in any case; App Store answers repeat some. */
 function readLanguages(fields: TabularFields): ParsedCell<string[]> {
-  const items = splitItems(pickCell(fields, AT.languages), '|');
+  const items = splitWords(pickCell(fields, AT.languages));
   const codes = items.map((item) =>
     typeof item === 'string' && /^[a-z]{2}$/i.test(item) ? item.toUpperCase() : null,
   );
@@ -134,7 +135,7 @@ function readRating(fields: TabularFields): ParsedCell<Rating> {
   const part = isObject(cell) ? withColumnNames(cell) : {};
   const scoreCell = isObject(cell) ? pickText(part, ['score']) : pickText(fields, AT.rating);
   const totalCell = isObject(cell) ? pickText(part, ['total']) : pickText(fields, AT.ratingTotal);
-  const number = scoreCell === '' ? NaN : Number(scoreCell);
+  const number = scoreCell === '' ? NaN : Number(scoreCell.replace(/^(\d),(\d{1,2})$/, '$1.$2'));
   // The stores write 0 when there are no ratings.
   const score = number > 0 && number <= 5 ? number : null;
   const total = wholeCell(withoutSeparators(totalCell), 0, Number.MAX_SAFE_INTEGER);
@@ -215,6 +216,10 @@ function splitItems(cell: TabularValue | undefined, separator: string): TabularV
     .map((item) => item.trim())
     .filter((item) => item !== '');
 }
+
+/** Items without commas: text may be separated by `|` or commas. */
+const splitWords = (cell: TabularValue | undefined): TabularValue[] =>
+  splitItems(cell, typeof cell === 'string' && !cell.includes('|') ? ',' : '|');
 
 function listPart<T>(found: T[], total: number, max: number): ParsedCell<T[]> {
   const stored = found.slice(0, max);

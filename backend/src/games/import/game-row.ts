@@ -6,13 +6,12 @@ import {
   longTextCell,
   pickCell,
   pickText,
-  quoteCell,
   switchCell,
   textCell,
 } from '../../common/tabular/cells.js';
 import { readLooseDay } from '../../common/tabular/dates.js';
 import type { TabularFields } from '../../common/tabular/tabular.types.js';
-import type { ListingFacts, Platform } from '../games.types.js';
+import { type ListingFacts, type Platform, PLATFORMS, STORE_PAGES } from '../games.types.js';
 import {
   LISTING_FIELD_LIST,
   type ListingField,
@@ -20,7 +19,7 @@ import {
 } from '../listings/listing-fields.types.js';
 import { type ParsedCell, STRUCTURED_CELLS } from './game-cells.js';
 import { AT, PLAIN_ID } from './game-columns.js';
-import { storeId } from './store-id.rules.js';
+import { readPlatform, storeId } from './store-id.rules.js';
 
 /** What a file says about a game in one store. Null means unknown and never replaces a known value. */
 export type GameRow = ListingFacts & { [Field in ListingField]: ListingValues[Field] | null } & {
@@ -32,17 +31,20 @@ export type GameRow = ListingFacts & { [Field in ListingField]: ListingValues[Fi
 /** Number of unusable values per field; the row is kept without them. */
 export type DroppedValues = Partial<Record<keyof GameRow, number>>;
 
+export function addDropped(all: DroppedValues, some: DroppedValues): void {
+  for (const [field, count] of Object.entries(some) as [keyof GameRow, number][])
+    all[field] = (all[field] ?? 0) + count;
+}
+
 const GAMES_GENRE = '6014';
-const STORE_HOSTS: readonly [RegExp, Platform][] = [
-  [/^https?:\/\/play\.google\.com\//i, 'android'],
-  [/^https?:\/\/(apps|itunes)\.apple\.com\//i, 'ios'],
-];
 const LOOKS_LIKE_STORE_ID = /^(?:id)?\d{6,20}$|^[A-Za-z]\w*(?:\.[\w-]+)+$/;
 
 const title = textCell('title', 500);
 const developer = textCell('developer', 500);
 const source = textCell('source', 100);
 
+/** How Google Play and its readers say that a version depends on the device. */
+const VARIES = /^(?:vary|varies with device)$/i;
 const MAX_REPEATED = 500;
 /** Parsers of the listing's texts; short texts repeat, so they are cached. */
 const LISTING_TEXTS = LISTING_FIELD_LIST.filter(({ importAs }) => importAs === 'text').map(
@@ -87,12 +89,15 @@ export function readGameRow(
     title: title(pickText(fields, AT.title)),
     developer: developer(pickText(fields, AT.developer)),
   };
-  for (const { name, names, read } of LISTING_TEXTS) texts[name] = read(pickText(fields, names));
+  for (const { name, names, read } of LISTING_TEXTS) {
+    const text = pickText(fields, names);
+    texts[name] = VARIES.test(text) ? null : read(text);
+  }
   texts['source'] = source(pickText(fields, AT.source));
   for (const text of Object.values(texts)) if (text instanceof CellFault) return text;
 
   const part = <T>(field: keyof GameRow, { value, dropped: count }: ParsedCell<T>): T | null => {
-    if (count > 0) dropped[field] = (dropped[field] ?? 0) + count;
+    if (count > 0) addDropped(dropped, { [field]: count });
     return value;
   };
   const readField = <T>(
@@ -157,14 +162,13 @@ function isOther(fields: TabularFields): boolean {
 }
 
 function parsePlatform(fields: TabularFields): Platform | CellFault {
-  const text = pickText(fields, AT.platform).toLowerCase();
-  if (text === 'android' || text === 'ios') return text;
-  if (text !== '') return new CellFault(`platform ${quoteCell(text)} is not android or ios`);
+  const text = pickText(fields, AT.platform);
+  if (text !== '') return readPlatform(text);
   const url = pickText(fields, AT.url);
-  const store = STORE_HOSTS.find(([address]) => address.test(url));
-  if (store) return store[1];
+  const store = PLATFORMS.find((platform) => STORE_PAGES[platform].test(url));
+  if (store) return store;
   const ids = [...AT.ids.map((name) => pickText(fields, [name])), plainId(fields)];
-  if (ids.some((id) => /^(?:id)?\d+$/.test(id))) return 'ios';
+  if (ids.some((id) => /^(?:id)?\d+(?:\.0)?$/.test(id))) return 'ios';
   return ids.every((id) => id === '')
     ? new CellFault('the app id is missing')
     : new CellFault('the platform is missing, and neither the id nor the url implies it');

@@ -224,7 +224,7 @@ describe('games in JSON', () => {
     ]);
     expect(found.bad.map(({ reason }) => reason)).toEqual([
       'the platform is missing, and neither the id nor the url implies it',
-      'platform "windows" is not android or ios',
+      'platform "windows" is not android or ios (or Google Play, App Store)',
       'the app id is missing',
       'the app id is missing',
     ]);

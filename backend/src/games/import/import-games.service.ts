@@ -8,6 +8,7 @@ import { JobError, type JobReporting, type ReadImport } from '../../jobs/jobs.ty
 import { runLocked } from '../../database/locks/run-locked.js';
 import { CatalogueService, WrittenListings } from '../catalogue/catalogue.service.js';
 import type { DatedRow } from './dated-row.rules.js';
+import { addDropped, type DroppedValues } from './game-row.js';
 import { type GameRow, readGameRows } from './game-rows.js';
 import { ListingDetailsService } from '../listings/listing-details.service.js';
 import { IMPORT_LOCK } from '../../database/locks/locks.js';
@@ -86,6 +87,7 @@ export class ImportGames {
       reporting.progress(bytesRead, reporting.totalBytes, `${read} games read`);
     };
     let bytesRead = 0;
+    const dropped: DroppedValues = {};
     for await (const batch of readGameRows(bytes, this.clock.now())) {
       reporting.signal.throwIfAborted();
       for (const { line, reason } of batch.bad) {
@@ -93,6 +95,7 @@ export class ImportGames {
         if (result.badLines <= MAX_REPORTED_LINES) reporting.fail({ label: `Line ${line}`, reason });
       }
       result.skippedNotGames += batch.skipped.notGames;
+      addDropped(dropped, batch.dropped);
       pending.push(...batch.rows);
       dated.push(...batch.dated);
       ({ bytesRead } = batch);
@@ -106,6 +109,8 @@ export class ImportGames {
           : 'The file contains no games.',
       );
     }
+    for (const [field, count] of Object.entries(dropped))
+      reporting.fail({ label: `Field ${field}`, reason: `${countNoun(count, 'value')} could not be used.` });
     await this.dependents.rewriteLists(written.merged, manager);
     const days = result.days > 0 ? [countNoun(result.days, 'day of facts', 'days of facts')] : [];
     const games = result.rows > 0 || result.days === 0 ? [countNoun(result.rows, 'game')] : [];

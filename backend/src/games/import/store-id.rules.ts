@@ -7,11 +7,31 @@ export type StoreId = { bundleId: string } | { trackId: string };
 
 const BUNDLE_ID = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 /** How tables mark a missing id. */
-const NO_ID = /^(?:null|nan|none|undefined|unknown)$/i;
+const NO_ID = /^(?:null|nan?|none|undefined|unknown)$/i;
 const MAX_LENGTH = 255;
 
-/** `id123456789` is our own placeholder for a game known only by its track id; exports may contain it. */
-const TRACK_ID = /^(?:id)?([1-9]\d{0,19})$/;
+/**
+ * `id123456789` is our own placeholder for a game known only by its track id; exports may contain it. pandas adds
+ * ".0" to the numbers of a column with gaps.
+ */
+const TRACK_ID = /^(?:id)?([1-9]\d{0,19})(?:\.0)?$/;
+
+const PLATFORM_NAMES: ReadonlyMap<string, Platform> = new Map([
+  ['android', 'android'],
+  ['googleplay', 'android'],
+  ['ios', 'ios'],
+  ['appstore', 'ios'],
+]);
+
+export const readPlatform = memoByText<Platform | CellFault>((text) => {
+  const platform = PLATFORM_NAMES.get(text.toLowerCase().replace(/[\s_-]+/g, ''));
+  if (platform) return platform;
+  return new CellFault(
+    text === ''
+      ? 'the platform is missing'
+      : `platform ${quoteCell(text)} is not android or ios (or Google Play, App Store)`,
+  );
+});
 
 const onAppStore = memoByText<StoreId | CellFault>((text) => {
   const track = TRACK_ID.exec(text)?.[1];
@@ -19,7 +39,7 @@ const onAppStore = memoByText<StoreId | CellFault>((text) => {
 }, 20_000);
 
 const onGooglePlay = memoByText<StoreId | CellFault>((text) => {
-  if (/^\d+$/.test(text))
+  if (/^\d+(?:\.0)?$/.test(text))
     return new CellFault(`app id ${quoteCell(text)} is an App Store id, but the platform is android`);
   return text.includes('.') ? bundleId(text) : noStoreId(text);
 }, 20_000);

@@ -45,7 +45,7 @@ export const LISTING_FIELDS = {
   categories: {
     type: 'text[]',
     isList: true,
-    importNames: ['categories', 'genres', 'category', 'primary_genre_name'],
+    importNames: ['categories', 'genres', 'category', 'genre', 'primary_genre_name', 'primary_genre'],
     bestSource: 'store',
   },
   screenshots: {
@@ -122,7 +122,7 @@ export const LISTING_FIELDS = {
   },
   contentRating: {
     type: 'text',
-    importNames: ['content_rating', 'content_advisory_rating'],
+    importNames: ['content_rating', 'content_advisory_rating', 'age_rating'],
     importAs: 'text',
     maxLength: 100,
     isDated: true,
@@ -145,14 +145,20 @@ export const LISTING_FIELDS = {
   },
   sizeBytes: {
     type: 'bigint',
-    importNames: ['size_bytes', 'file_size_bytes'],
+    importNames: ['size_bytes', 'file_size_bytes', 'size'],
     importAs: 'count',
     isDated: true,
     bestSource: 'store',
   },
   installCount: {
     type: 'bigint',
-    importNames: ['install_count', 'cumulative_installs', 'max_installs', 'real_installs'],
+    importNames: [
+      'install_count',
+      'cumulative_installs',
+      'max_installs',
+      'maximum_installs',
+      'real_installs',
+    ],
     importAs: 'count',
     bestSource: 'store',
   },
@@ -172,7 +178,7 @@ export const LISTING_FIELDS = {
   },
   rating: {
     type: 'jsonb',
-    importNames: ['rating', 'rating_score', 'average_user_rating', 'average_rating'],
+    importNames: ['rating', 'rating_score', 'average_user_rating', 'average_rating', 'score'],
     bestSource: 'store',
     isComplete: hasScore,
   },

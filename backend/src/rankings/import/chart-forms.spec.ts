@@ -78,8 +78,20 @@ describe('how people write things', () => {
     ['11/14/2025', '2025-11-14'],
     ['5.5.2025', '2025-05-05'],
     ['Jun 25, 2025', '2025-06-25'],
+    ['2025/6/5', '2025-06-05'],
+    ['6/25/2025 0:00', '2025-06-25'],
   ])('takes %s, which is one day only', async (date, day) => {
     expect(await one({ date })).toMatchObject({ capturedAt: new Date(day) });
+  });
+
+  it('takes the names that stores give to charts and genres', async () => {
+    expect(await one({ type: 'topselling_free' })).toMatchObject({ rankingType: 'downloads' });
+    const casual = { platform: 'ios', category: 'Casual', bundle_id: '553834731.0', rank: '1.0' };
+    expect(await one(casual)).toMatchObject({
+      category: 'games_arcade',
+      trackId: '553834731',
+      rankPosition: 1,
+    });
   });
 
   it('does not swap a date that cannot be day-first', async () => {

@@ -14,7 +14,7 @@ import { type DateOrder, isAmbiguousDay, readLooseDay } from '../../common/tabul
 import { memoByText } from '../../common/tabular/memo-by-text.js';
 import type { TabularFields } from '../../common/tabular/tabular.types.js';
 import type { ListingFacts, Platform } from '../../games/games.types.js';
-import { storeId } from '../../games/import/store-id.rules.js';
+import { readPlatform, storeId } from '../../games/import/store-id.rules.js';
 import { canonicalCategory } from '../categories.js';
 import { MAX_RANK, type RankingType } from '../rankings.types.js';
 import { CHART_COLUMNS, FEED_COLUMNS, type GivenFacts } from './chart-columns.js';
@@ -39,6 +39,7 @@ const RANKING_TYPES: ReadonlyMap<string, RankingType | 'paid'> = new Map([
   ['downloads', 'downloads'],
   ['free', 'downloads'],
   ['topfree', 'downloads'],
+  ['topsellingfree', 'downloads'],
   ['revenue', 'revenue'],
   ['grossing', 'revenue'],
   ['topgrossing', 'revenue'],
@@ -50,15 +51,9 @@ const RANKING_TYPES: ReadonlyMap<string, RankingType | 'paid'> = new Map([
   ['topgrossingapplications', 'revenue'],
   ['paid', 'paid'],
   ['toppaid', 'paid'],
+  ['topsellingpaid', 'paid'],
   ['toppaidapplications', 'paid'],
   ['newpaidapplications', 'paid'],
-]);
-
-const PLATFORM_NAMES: ReadonlyMap<string, Platform> = new Map([
-  ['android', 'android'],
-  ['googleplay', 'android'],
-  ['ios', 'ios'],
-  ['appstore', 'ios'],
 ]);
 
 const AT = {
@@ -176,16 +171,6 @@ const chartType = memoByText<RankingType | 'paid' | CellFault>((text) => {
   return text === ''
     ? new CellFault('the kind of chart is missing')
     : new CellFault(`kind of chart ${quoteCell(text)} is not downloads, revenue or new (or free, grossing)`);
-});
-
-const readPlatform = memoByText<Platform | CellFault>((text) => {
-  const platform = PLATFORM_NAMES.get(text.toLowerCase().replace(/[\s_-]+/g, ''));
-  if (platform) return platform;
-  return new CellFault(
-    text === ''
-      ? 'the platform is missing'
-      : `platform ${quoteCell(text)} is not android or ios (or Google Play, App Store)`,
-  );
 });
 
 const readCountry = memoByText<string | CellFault>((text) => {
