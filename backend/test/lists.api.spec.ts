@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Response } from 'supertest';
 import { chart, chartCsv } from './support/charts.js';
 import { importFile } from './support/jobs.js';
@@ -6,6 +8,22 @@ import { streamRows } from '../src/database/rows/list-rows.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 
 const GAMES = 130;
+
+type Created = { id: string };
+interface Parameter {
+  $ref?: string;
+  name?: string;
+  content?: { 'application/json': { schema: { prefixItems: [{ enum: string[] }] } } };
+}
+const document = JSON.parse(readFileSync(path.resolve(__dirname, '../../openapi.json'), 'utf8')) as {
+  paths: Record<string, { get?: { parameters?: Parameter[] } }>;
+  components: { parameters: { Sort: Parameter } };
+};
+const findSortFields = (get: { parameters?: Parameter[] } = {}): string[] => {
+  const sort = get.parameters?.find(({ name, $ref }) => name === 'sort' || $ref?.endsWith('/Sort'));
+  const { content } = sort?.$ref ? document.components.parameters.Sort : (sort ?? {});
+  return content?.['application/json'].schema.prefixItems[0].enum ?? [];
+};
 
 let studio: TestApp;
 beforeAll(async () => {
@@ -76,6 +94,26 @@ describe('sorting', () => {
     const down = await list('games', { sort: ['bundleId', 'desc'], range: [0, 2] }).expect(200);
     expect(getRows(up).map(({ id }) => id)).toEqual(['com.list.n000', 'com.list.n001', 'com.list.n002']);
     expect(getRows(down).map(({ id }) => id)).toEqual(['com.list.n129', 'com.list.n128', 'com.list.n127']);
+  });
+
+  it('works by every field that the document names, in every list', async () => {
+    const tag = (await studio.admin.post('/api/tags').send({ name: 'Sorted' }).expect(201)).body as Created;
+    const idea = (await studio.admin.post('/api/ideas').send({ name: 'Sorted' }).expect(201)).body as Created;
+    const ids = { bundleId: 'com.list.n001', tags: tag.id, ideas: idea.id };
+    let sorted = 0;
+    for (const [address, { get }] of Object.entries(document.paths)) {
+      const fields = findSortFields(get);
+      const [, resource] = address.split('/').slice(1) as [string, 'tags' | 'ideas'];
+      const path = address.replace('{bundleId}', ids.bundleId).replace('{id}', ids[resource]);
+      for (const field of fields) {
+        const sort = JSON.stringify([field, 'DESC']);
+        const filter = JSON.stringify(field === 'rankPosition' ? { bundleId: ids.bundleId } : {});
+        const { status } = await studio.admin.get(`${path}?${new URLSearchParams({ sort, filter })}`);
+        expect(`${path} by ${field}: ${status}`).toBe(`${path} by ${field}: 200`);
+        sorted += 1;
+      }
+    }
+    expect(sorted).toBeGreaterThan(100);
   });
 
   it('of captures begins with the newest or the oldest', async () => {

@@ -61,7 +61,6 @@ export class ActivityRepository {
         unread: equalTo(`(${UNREAD})`),
         updatedSince: since('a.created_at'),
       },
-      sortColumns: { createdAt: 'a.created_at', kind: 'a.kind' },
       id: 'a.id',
     });
   }

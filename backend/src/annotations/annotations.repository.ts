@@ -36,7 +36,6 @@ export class AnnotationsRepository {
         mine: { sql: (n) => `coalesce(a.created_by = me.id, false) = ${n}` },
         updatedSince: since('a.updated_at'),
       },
-      sortColumns: { day: 'a.day', createdAt: 'a.created_at', updatedAt: 'a.updated_at' },
       id: 'a.id',
     });
   }

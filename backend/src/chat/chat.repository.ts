@@ -32,7 +32,6 @@ export class ChatRepository {
       filters: { role: matchAny('m.role'), q: contains('m.content'), updatedSince: since('m.created_at') },
       // Order of arrival, which also separates messages with the same time.
       sortColumns: { createdAt: 'm.position' },
-      id: 'm.id',
     });
   }
 

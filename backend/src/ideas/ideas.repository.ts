@@ -63,12 +63,7 @@ export class IdeasRepository {
             `exists (select from jsonb_array_elements(i.sources) e where e ->> 'sourceId' = any(${n}))`,
         },
       },
-      sortColumns: {
-        createdAt: 'pinned desc, i.created_at',
-        updatedAt: 'i.updated_at',
-        name: 'i.name',
-        votes: 'votes',
-      },
+      sortColumns: { createdAt: 'pinned desc, i.created_at' },
       id: 'i.id',
     });
   }
@@ -149,7 +144,6 @@ export class IdeasRepository {
       where: ['v.idea_id = $1'],
       params: [ideaId],
       filters: { id: matchAny(`v.idea_id || ':' || v.version`) },
-      sortColumns: { version: 'v.version' },
       id: 'v.version',
     });
   }

@@ -40,13 +40,6 @@ export class JobsRepository {
         state: matchAny('j.state'),
         updatedSince: since('greatest(j.created_at, j.started_at, j.finished_at)'),
       },
-      sortColumns: {
-        createdAt: 'j.created_at',
-        kind: 'j.kind',
-        state: 'j.state',
-        finishedAt: 'j.finished_at',
-      },
-      id: 'j.id',
     });
   }
 

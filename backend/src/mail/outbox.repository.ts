@@ -41,8 +41,7 @@ export class OutboxRepository {
         state: matchAny('m.state'),
         updatedSince: since('coalesce(m.sent_at, m.created_at)'),
       },
-      sortColumns: { createdAt: 'm.created_at', state: 'm.state', to: 'm.recipient' },
-      id: 'm.id',
+      sortColumns: { to: 'm.recipient' },
     });
   }
 

@@ -40,9 +40,6 @@ export class PluginsRepository {
         sortColumns: {
           name: 'lower(p.name)',
           author: 'lower(p.author)',
-          downloads: DOWNLOADS,
-          rating: RATING,
-          status: 'p.status',
           createdAt: 'p.created_at',
           updatedAt: 'p.updated_at',
         },

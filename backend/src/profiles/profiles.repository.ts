@@ -43,15 +43,6 @@ export class ProfilesRepository {
         service: equalTo('p.is_service'),
         updatedSince: since('p.updated_at'),
       },
-      sortColumns: {
-        createdAt: 'p.created_at',
-        email: 'p.email',
-        displayName: 'p.display_name',
-        role: 'p.role',
-        status: 'p.status',
-        lastActiveAt: 'p.last_active_at',
-      },
-      id: 'p.id',
     });
   }
 
@@ -63,13 +54,6 @@ export class ProfilesRepository {
         status: matchAny('p.status'),
         updatedSince: since('p.updated_at'),
       },
-      sortColumns: {
-        requestedAt: 'p.requested_at',
-        decidedAt: 'p.decided_at',
-        email: 'p.email',
-        status: 'p.status',
-      },
-      id: 'p.id',
     });
   }
 

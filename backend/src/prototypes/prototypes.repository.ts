@@ -26,15 +26,6 @@ export class PrototypesRepository {
         sample: equalTo('p.sample'),
         updatedSince: since('p.updated_at'),
       },
-      sortColumns: {
-        place: 'p.place',
-        name: 'p.name',
-        status: 'p.status',
-        progress: 'p.progress',
-        createdAt: 'p.created_at',
-        updatedAt: 'p.updated_at',
-      },
-      id: 'p.id',
     });
   }
 

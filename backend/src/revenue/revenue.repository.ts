@@ -25,15 +25,6 @@ export class RevenueRepository {
         sample: equalTo('e.sample'),
         updatedSince: since('e.updated_at'),
       },
-      sortColumns: {
-        month: 'e.month',
-        game: 'e.game',
-        source: 'e.source',
-        amount: 'e.amount',
-        createdAt: 'e.created_at',
-        updatedAt: 'e.updated_at',
-      },
-      id: 'e.id',
     });
   }
 

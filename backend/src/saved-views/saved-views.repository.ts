@@ -33,7 +33,7 @@ export class SavedViewsRepository {
         shared: equalTo('v.shared'),
         mine: { sql: (n) => `(v.created_by = $1) = ${n}` },
       },
-      sortColumns: { name: 'lower(v.name)', createdAt: 'v.created_at', updatedAt: 'v.updated_at' },
+      sortColumns: { name: 'lower(v.name)' },
       id: 'v.id',
     });
   }

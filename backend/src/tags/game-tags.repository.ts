@@ -11,14 +11,6 @@ import { type GameMove, toMoveColumns } from '../games/games.types.js';
 const GAME_FIELDS = `g.bundle_id as id, g.bundle_id as "bundleId", g.title, g.developer, g.icon_url as "iconUrl",
   gt.created_at as "taggedAt"`;
 
-const SORT_COLUMNS = {
-  title: 'g.title',
-  developer: 'g.developer',
-  taggedAt: 'gt.created_at',
-  id: 'g.bundle_id',
-  bundleId: 'g.bundle_id',
-};
-
 /** Condition: game `g` has all of these tags. */
 export const CARRIES_TAGS: FilterCondition = {
   sql: (n) => `(cardinality(${n}::uuid[]) = 0 or g.bundle_id in (
@@ -45,7 +37,6 @@ export class GameTagsRepository {
         q: contains(`g.title || ' ' || coalesce(g.developer, '') || ' ' || g.bundle_id`),
         bundleId: matchAny('g.bundle_id'),
       },
-      sortColumns: SORT_COLUMNS,
       id: 'g.bundle_id',
     });
   }

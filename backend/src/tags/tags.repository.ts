@@ -14,8 +14,6 @@ const TAG_FIELDS = `t.id, t.name, t.description, t.created_by as "createdBy",
 // Names of people are joined in, so that a list of tags is one query.
 const TAG_ROWS = 'tags t left join profiles p on p.id = t.created_by';
 
-const SORT_COLUMNS = { name: 't.name_key', gameCount: '"gameCount"', createdAt: 't.created_at' };
-
 /** Stored values of a tag besides its keys. */
 export interface TagValues {
   name: string;
@@ -43,7 +41,7 @@ export class TagsRepository {
         createdBy,
         updatedSince: changedSince('tags', 't.id'),
       },
-      sortColumns: SORT_COLUMNS,
+      sortColumns: { name: 't.name_key' },
       id: 't.id',
     });
   }

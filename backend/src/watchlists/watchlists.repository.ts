@@ -45,7 +45,7 @@ export class WatchlistsRepository {
         },
         updatedSince: since('w.updated_at'),
       },
-      sortColumns: { name: 'lower(w.name)', createdAt: 'w.created_at', updatedAt: 'w.updated_at' },
+      sortColumns: { name: 'lower(w.name)' },
       id: 'w.id',
     });
   }

@@ -35,7 +35,7 @@ export class WebhooksRepository {
         active: equalTo('w.active'),
         updatedSince: since('w.updated_at'),
       },
-      sortColumns: { name: 'lower(w.name)', createdAt: 'w.created_at', updatedAt: 'w.updated_at' },
+      sortColumns: { name: 'lower(w.name)' },
       id: 'w.id',
     });
   }

@@ -54,7 +54,6 @@ export class AlertsRepository {
         delivery: matchAny('a.delivery'),
         updatedSince: since('a.updated_at'),
       },
-      sortColumns: { createdAt: 'a.created_at', occurredAt: 'a.occurred_at' },
       id: 'a.id',
     });
   }

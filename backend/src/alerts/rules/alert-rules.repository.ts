@@ -77,7 +77,6 @@ export class AlertRulesRepository {
         mine: { sql: (n) => `(r.created_by = $1) = ${n}` },
         updatedSince: since('r.updated_at'),
       },
-      sortColumns: { createdAt: 'r.created_at', updatedAt: 'r.updated_at', kind: 'r.kind' },
       id: 'r.id',
     });
   }

@@ -23,14 +23,6 @@ import { TEAM_PREFIX } from '../taxonomy/taxonomy-proposals.types.js';
 const MINE = `(select distinct on (bundle_id) * from game_analysis where analyzed_by = $1
   order by bundle_id, analyzed_at desc, id desc)`;
 
-const SORT_COLUMNS = {
-  analyzedAt: 'a.analyzed_at',
-  title: 'g.title',
-  developer: 'g.developer',
-  engine: 'a.engine',
-  version: 'a.version',
-};
-
 /**
  * SQL: the analysis `a` contains one of these items and it was not rejected, or an analyst added one.
  * @param n placeholder of {@link toItemKeys}
@@ -161,7 +153,7 @@ export class AnalysisListsRepository {
         select: ANALYSIS_FIELDS,
         ...selection,
         filters: FILTERS,
-        sortColumns: SORT_COLUMNS,
+        sortColumns: { analyzedAt: 'a.analyzed_at' },
         id: 'a.id',
       }),
       (rows) => rows.map(toAnalysisDto),

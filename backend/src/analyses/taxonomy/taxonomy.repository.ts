@@ -29,7 +29,6 @@ export class TaxonomyRepository {
         type: matchAny('p.type'),
         entryId: matchAny('p.entry_id'),
       },
-      sortColumns: { proposedAt: 'p.proposed_at', decidedAt: 'p.decided_at', name: 'p.name' },
       id: 'p.id',
     });
   }

@@ -18,13 +18,6 @@ export class ApiTokensRepository {
       where: ['t.user_id = any($1)'],
       params: [userIds],
       filters: { q: contains('t.name'), scope: matchAny('t.scope') },
-      sortColumns: {
-        createdAt: 't.created_at',
-        name: 't.name',
-        expiresAt: 't.expires_at',
-        lastUsedAt: 't.last_used_at',
-      },
-      id: 't.id',
     });
   }
 

@@ -63,8 +63,6 @@ export class SessionsRepository {
       where: ['s.user_id = $1', LIVING],
       params: [userId],
       filters: {},
-      sortColumns: { lastUsedAt: 's.last_used_at', createdAt: 's.created_at' },
-      id: 's.id',
     });
   }
 

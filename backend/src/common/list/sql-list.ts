@@ -12,8 +12,8 @@ export interface SqlList {
   params?: unknown[];
   /** Conditions by filter field; ids are always included. */
   filters: FilterConditions;
-  /** SQL expression per sortable field. */
-  sortColumns: Readonly<Record<string, string>>;
+  /** SQL expression per sortable field that is not sorted by its selected value. */
+  sortColumns?: Readonly<Record<string, string>>;
   /** Unique id column. */
   id: string;
   /** Tie breaker that keeps pages from overlapping, each column with its direction; the id when absent. */
@@ -23,14 +23,16 @@ export interface SqlList {
 }
 
 /** A list of a table's rows, as its entity has them. */
-type TableList = Omit<SqlList, 'select' | 'from'>;
+type TableList = Omit<SqlList, 'select' | 'from' | 'id'> & Partial<Pick<SqlList, 'id'>>;
 
 /** Builds the page and export reads of one list request. */
 export function sqlList<Row>(source: RowSource, query: ListQuery, list: SqlList): ListPage<Row> {
   const filters = { ...matchIds(list.id), ...list.filters };
   const { where, params } = addFilters(query.filter, filters, list);
   const conditions = where.length > 0 ? `where ${where.join(' and ')}` : '';
-  const column = list.sortColumns[query.sort] ?? list.id;
+  // Only the fields of the list's specification get here.
+  const selected = query.sort === 'id' ? list.id : `"${query.sort}"`;
+  const column = list.sortColumns?.[query.sort] ?? selected;
   const orderBy = `order by ${column} ${query.order} nulls last, ${list.tieBreaker ?? `${list.id} ${query.order}`}`;
   const body = `select ${list.select} from ${list.from} ${conditions} ${orderBy}`;
   const count = list.countSql ?? `select count(*)::int as total from ${list.from} ${conditions}`;
@@ -58,5 +60,9 @@ export function tableList<Row extends ObjectLiteral>(
       `${alias}.${databaseName}${type === 'date' ? '::text' : ''} as "${propertyName}"`,
   );
   const from = `${metadata.tableName} ${alias}`;
-  return sqlList<Row>(manager.dataSource, query, { ...list, select: select.join(', '), from });
+  return sqlList<Row>(manager.dataSource, query, {
+    id: `${alias}.id`,
+    ...list,
+    ...{ select: select.join(', '), from },
+  });
 }

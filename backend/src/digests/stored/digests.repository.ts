@@ -31,7 +31,7 @@ export class DigestsRepository {
         period: matchAny('d.period'),
         updatedSince: since('d.created_at'),
       },
-      sortColumns: { createdAt: 'd.created_at', to: 'd.last_day', name: 'lower(d.name)' },
+      sortColumns: { name: 'lower(d.name)' },
       id: 'd.id',
     });
   }

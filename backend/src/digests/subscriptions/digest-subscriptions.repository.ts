@@ -44,7 +44,6 @@ export class DigestSubscriptionsRepository {
         active: equalTo('s.active'),
         updatedSince: since('s.updated_at'),
       },
-      sortColumns: { createdAt: 's.created_at', updatedAt: 's.updated_at' },
       id: 's.id',
     });
   }

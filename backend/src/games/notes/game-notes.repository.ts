@@ -28,7 +28,6 @@ export class GameNotesRepository {
         createdBy: matchAny('n.created_by'),
         updatedSince: since('n.updated_at'),
       },
-      sortColumns: { createdAt: 'n.created_at', updatedAt: 'n.updated_at' },
       id: 'n.id',
     });
   }

@@ -71,12 +71,6 @@ export class GameMatchesRepository {
       from: FROM,
       where: [BOTH_EXIST],
       filters: FILTERS,
-      sortColumns: {
-        updatedAt: 'm.updated_at',
-        createdAt: 'm.created_at',
-        status: 'm.status',
-        confidence: 'm.confidence',
-      },
       id: 'm.id',
     });
   }

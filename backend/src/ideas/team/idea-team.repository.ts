@@ -43,7 +43,6 @@ export class IdeaTeamRepository {
       where: ['c.idea_id = $1'],
       params: [ideaId],
       filters: { q: contains('c.content') },
-      sortColumns: { createdAt: 'c.created_at' },
       id: 'c.id',
     });
   }

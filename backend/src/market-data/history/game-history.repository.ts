@@ -43,7 +43,6 @@ export class GameHistoryRepository {
         field: matchAny('c.field'),
         updatedSince: since('c.changed_at'),
       },
-      sortColumns: { changedAt: 'c.changed_at', field: 'c.field', platform: 'c.platform' },
       id: 'c.id',
     });
   }

@@ -87,7 +87,6 @@ export class CaptureLogRepository {
         select: CAPTURE_FIELDS,
         from: CAPTURE_ROWS,
         filters: CAPTURE_FILTERS,
-        sortColumns: { updatedAt: 'c.updated_at', capturedAt: 'c.captured_at', rowCount: 'c.row_count' },
         id: 'c.platform',
         tieBreaker: KEY.map((column) => `c.${column} ${query.order}`).join(', '),
       }),
@@ -100,7 +99,6 @@ export class CaptureLogRepository {
       select: IMPORT_FIELDS,
       from: IMPORT_ROWS,
       filters: { q: contains('i.file_name') },
-      sortColumns: { createdAt: 'i.created_at', fileName: 'i.file_name', rowCount: 'i.row_count' },
       id: 'i.id',
     });
   }
@@ -110,7 +108,6 @@ export class CaptureLogRepository {
       select: REMOVAL_FIELDS,
       from: REMOVAL_ROWS,
       filters: { importId: equalTo('r.import_id') },
-      sortColumns: { removedAt: 'r.removed_at', purgeAt: 'r.purge_at', rowCount: 'r.row_count' },
       id: 'r.id',
     });
   }

@@ -37,8 +37,6 @@ export class WebhookDeliveriesRepository {
         messageId: matchAny('d.message_id'),
         updatedSince: since('coalesce(d.ended_at, d.created_at)'),
       },
-      sortColumns: { createdAt: 'd.created_at', type: 'd.type', state: 'd.state' },
-      id: 'd.id',
     });
     return mapList(list, (rows) => rows.map(toDeliveryDto));
   }
