@@ -76,7 +76,7 @@ test('a long conversation and a long item leave the page as short as what it sho
 });
 
 /** A product of its own whose engine is a model on this machine that misbehaves on request. */
-const modelled = base.extend<object, { model: ModelServer; writer: Product }>({
+const modeled = base.extend<object, { model: ModelServer; writer: Product }>({
   model: [
     async ({}, use) => {
       const model = await startModelServer();
@@ -103,11 +103,11 @@ const modelled = base.extend<object, { model: ModelServer; writer: Product }>({
   baseURL: async ({ writer }, use) => use(writer.url),
 });
 
-modelled(
+modeled(
   'an outside model streams, is stopped, stalls, fails and is asked again without a duplicate',
   async ({ page, model }) => {
     const api = await openApi(page.request, OWNER);
-    await openIdea(page, await makeIdea(api, named('Modelled')));
+    await openIdea(page, await makeIdea(api, named('Modeled')));
     const chat = getChat(page);
     const mine = chat.locator('.message.you p');
     const answers = chat.locator('.message:not(.you)');

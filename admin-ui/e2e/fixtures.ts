@@ -58,7 +58,7 @@ export async function useTheme(page: Page, theme: string): Promise<void> {
 
 /** Nothing that axe can see keeps anybody out; `part` looks at one part of the page only, which is quicker. */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
-  // Something that is still fading in has colours of nobody's choice. One that stands still is not waited for.
+  // Something that is still fading in has colors of nobody's choice. One that stands still is not waited for.
   await page.evaluate(() =>
     Promise.race([
       new Promise((resolve) => setTimeout(resolve, 2_000)),

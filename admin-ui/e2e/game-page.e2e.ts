@@ -41,7 +41,7 @@ test('a game that nobody has asked for opens with all its stores tell', async ({
     /ivory-vault-2.*com\.example\.tinrabbit/,
   );
 
-  // A similar app is not in the catalogue either; it opens all the same, and the way back leads here.
+  // A similar app is not in the catalog either; it opens all the same, and the way back leads here.
   const similar = admin.getByRole('region', { name: 'Similar Apps' }).getByRole('link').first();
   const title = (await similar.textContent()) ?? '';
   await similar.click();

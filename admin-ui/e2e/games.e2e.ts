@@ -13,7 +13,7 @@ import {
 
 const GAMES = '/admin/games';
 
-test('the catalogue is reached from the charts, narrowed down in the address, and exported', async ({
+test('the catalog is reached from the charts, narrowed down in the address, and exported', async ({
   admin,
 }) => {
   await openCharts(admin);

@@ -3,7 +3,7 @@ import { pickMore } from './fixtures.js';
 import { startProduct } from './product.js';
 
 const ADMIN = { email: 'analyst@example.com', password: 'four lanterns and a pier' };
-// In the sample catalogue as well, with a description and an icon of ours.
+// In the sample catalog as well, with a description and an icon of ours.
 const KNOWN = 'com.supercell.brawlstars';
 const SAMPLE_WORDS = 'three against three';
 const CHART = [
@@ -15,7 +15,7 @@ const CHART = [
 const PASTED =
   'Swap and match three candies to clear the board. Join a guild with your friends. Open the daily reward chest.';
 
-/** A product of its own with the sample catalogue, whose stores nobody answers for. */
+/** A product of its own with the sample catalog, whose stores nobody answers for. */
 const test = base.extend<{ admin: Page }, { product: { url: string } }>({
   product: [
     async ({}, use) => {

@@ -195,7 +195,7 @@ for (const theme of THEMES) {
         .filter({ hasNotText: 'Compare' }),
     ).toHaveCount(1);
     await expectAccessible(admin, 'main');
-    // Layout is of the screen's size, colours are of the theme: each size once is enough for what is alike.
+    // Layout is of the screen's size, colors are of the theme: each size once is enough for what is alike.
     if (theme === 'light') {
       await admin.setViewportSize(PHONE);
       await expectAccessible(admin, 'main');

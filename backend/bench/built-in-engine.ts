@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseCue } from '../src/ai/engines/built-in/cue-syntax.js';
-import { analyseText } from '../src/ai/engines/built-in/built-in.engine.js';
+import { analyzeText } from '../src/ai/engines/built-in/built-in.engine.js';
 import { readWords } from '../src/ai/engines/built-in/words.js';
 import { cueList, taxonomyEntries } from '../src/ai/taxonomy/taxonomy.js';
 import { readVersionNotes } from '../src/ai/version-notes/version-notes.js';
 import { denyingDescriptions } from './support/denying-descriptions.js';
 import { countDenials, readOneLineDenials } from './support/one-line-denials.js';
-import { type LabelledText, sampleDescriptions } from './support/sample-descriptions.js';
+import { type LabeledText, sampleDescriptions } from './support/sample-descriptions.js';
 import { sampleNotes } from './support/sample-notes.js';
 import { scoreTexts } from './support/text-scores.js';
 
 // The built-in analysis: descriptions a second on one core, beside the obvious way (one regular expression per cue)
-// measured in the same run, and the quality on the labelled sample texts. BENCH_TEXTS names a JSONL file of
+// measured in the same run, and the quality on the labeled sample texts. BENCH_TEXTS names a JSONL file of
 // {title, genre, description} to measure the speed on instead.
 const ROUNDS = 5;
 const ENOUGH_TEXTS = 400;
@@ -20,14 +20,14 @@ const NAIVE_TEXTS = 12;
 const GOAL = 1_000;
 const share = (value: number): string => `${(value * 100).toFixed(1)} %`;
 
-type Text = Pick<LabelledText, 'title' | 'genre' | 'description'>;
+type Text = Pick<LabeledText, 'title' | 'genre' | 'description'>;
 
 const texts = process.env.BENCH_TEXTS ? readTexts(process.env.BENCH_TEXTS) : mixedTexts();
 const meanLength = texts.reduce((sum, { description }) => sum + description.length, 0) / texts.length;
 console.log(`${texts.length} descriptions, ${Math.round(meanLength)} characters on average`);
 
-texts.slice(0, 50).forEach((text) => analyseText(text));
-const engine = best(ROUNDS, texts, analyseText);
+texts.slice(0, 50).forEach((text) => analyzeText(text));
+const engine = best(ROUNDS, texts, analyzeText);
 const naive = best(1, texts.slice(0, NAIVE_TEXTS), naiveAnalysis());
 console.log(`built-in engine        ${engine.toFixed(0).padStart(7)} a second on one core (goal ${GOAL})`);
 console.log(
@@ -38,11 +38,11 @@ reportQuality('sample texts', sampleDescriptions);
 // Told without the names of genres and features; none stands among the passages of the training.
 reportQuality(
   'texts in plain words',
-  readTexts(path.join(import.meta.dirname, 'support/plain-words.jsonl')) as LabelledText[],
+  readTexts(path.join(import.meta.dirname, 'support/plain-words.jsonl')) as LabeledText[],
 );
 reportQuality('denials and short texts', denyingDescriptions);
 const denials = denyingDescriptions.flatMap((text) => {
-  const { mechanics, metaElements } = analyseText(text);
+  const { mechanics, metaElements } = analyzeText(text);
   return text.denied.map((id) => [...mechanics, ...metaElements].some((item) => item.id === id));
 });
 console.log(`denials taken for a yes ${denials.filter(Boolean).length} of ${denials.length}`);
@@ -57,16 +57,16 @@ for (const name of ['one-line-denials', 'store-denials']) {
 reportNotes();
 if (engine < GOAL) process.exitCode = 1;
 
-function reportQuality(name: string, labelled: readonly LabelledText[]): void {
+function reportQuality(name: string, labeled: readonly LabeledText[]): void {
   const scores = scoreTexts(
-    labelled,
-    labelled.map((text) => analyseText(text)),
+    labeled,
+    labeled.map((text) => analyzeText(text)),
   );
   const classes = (['high', 'medium', 'low'] as const)
     .map((name) => `${name} ${scores.byConfidence[name].right}/${scores.byConfidence[name].all}`)
     .join(', ');
   console.log(
-    `quality on ${labelled.length} ${name} of our own: F1 ${share(scores.f1)} (precision ${share(scores.precision)}, recall ${share(scores.recall)}); right by confidence: ${classes}; evidence verbatim ${share(scores.evidence)}`,
+    `quality on ${labeled.length} ${name} of our own: F1 ${share(scores.f1)} (precision ${share(scores.precision)}, recall ${share(scores.recall)}); right by confidence: ${classes}; evidence verbatim ${share(scores.evidence)}`,
   );
 }
 
@@ -83,11 +83,11 @@ function reportNotes(): void {
 }
 
 /** Descriptions a second of processor time, best of some rounds: other work on the machine does not count. */
-function best(rounds: number, work: readonly Text[], analyse: (text: Text) => unknown): number {
+function best(rounds: number, work: readonly Text[], analyze: (text: Text) => unknown): number {
   let fastest = 0;
   for (let round = 0; round < rounds; round++) {
     const before = process.cpuUsage();
-    for (const text of work) analyse(text);
+    for (const text of work) analyze(text);
     const used = process.cpuUsage(before);
     fastest = Math.max(fastest, work.length / ((used.user + used.system) / 1e6));
   }

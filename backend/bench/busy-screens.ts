@@ -19,7 +19,7 @@ const product = new OwnProduct(dataDir, Number(process.env.BENCH_PORT ?? 41_040)
 try {
   await product.start();
   await product.signIn();
-  print(`sample catalogue; ${CONNECTIONS} connections, ${ROUNDS} x ${SECONDS} s, ${loadGenerator}`);
+  print(`sample catalog; ${CONNECTIONS} connections, ${ROUNDS} x ${SECONDS} s, ${loadGenerator}`);
   for (const [name, address] of Object.entries(SCREENS)) {
     const load = {
       origin: product.origin,

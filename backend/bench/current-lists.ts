@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ListWriter } from '../src/rankings/current-lists/list-writer.js';
-import { CATEGORIES } from '../src/games/catalogue/categories.types.js';
+import { CATEGORIES } from '../src/games/catalog/categories.types.js';
 import { RANKING_TYPES } from '../src/rankings/rankings.types.js';
 import { PLATFORMS } from '../src/games/games.types.js';
 import { DataSource } from 'typeorm';

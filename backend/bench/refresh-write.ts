@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { DataSource } from 'typeorm';
 import { PLATFORMS } from '../src/games/games.types.js';
 import { CapturesService } from '../src/rankings/captures/captures.service.js';
-import { CATEGORIES } from '../src/games/catalogue/categories.types.js';
+import { CATEGORIES } from '../src/games/catalog/categories.types.js';
 import { ensurePartitions } from '../src/database/rows/partitions.js';
 import { type Capture, RANKING_TYPES } from '../src/rankings/rankings.types.js';
 import { fillHistory } from './support/fill-history.js';

@@ -1,4 +1,4 @@
-// `npm run bench -- starts`: `npm start` in a fresh clone (packages, builds, database, sample catalogue), then once more.
+// `npm run bench -- starts`: `npm start` in a fresh clone (packages, builds, database, sample catalog), then once more.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -45,7 +45,7 @@ export async function openApp({
   const settings = source ? readEnv(projectRoot, source) : readEnv(projectRoot);
   if (quiet) settings.LOG_LEVEL = 'silent';
   if (purpose === 'serve') assertAdminPassword(settings);
-  const embedded = await timed(step, 'PostgreSQL', async () =>
+  const embedded = await measure(step, 'PostgreSQL', async () =>
     settings.DATABASE_URL
       ? undefined
       : startEmbeddedPostgres({
@@ -57,7 +57,7 @@ export async function openApp({
   );
   try {
     const env: Env = { ...withSecrets(settings), DATABASE_URL: settings.DATABASE_URL ?? embedded?.url };
-    const app = await timed(step, 'Migrations and modules', async () => {
+    const app = await measure(step, 'Migrations and modules', async () => {
       const created = await NestFactory.create<NestFastifyApplication>(
         AppModule.with(env),
         httpAdapter(env),
@@ -83,7 +83,7 @@ export async function openApp({
   }
 }
 
-async function timed<T>(
+async function measure<T>(
   step: (name: string, ms: number) => void,
   name: string,
   work: () => Promise<T>,

@@ -5,9 +5,9 @@ import type { StartedProduct } from './config/start-messages.js';
 import { SameGames } from './games/same-games/same-games.service.js';
 import { JobRunner } from './jobs/run/job-runner.js';
 import type { OpenedApp } from './open-app.js';
-import { SampleCatalogue } from './seed/sample-catalogue.service.js';
+import { SampleCatalog } from './seed/sample-catalog.service.js';
 
-/** First admin, sample catalogue, workers, and the open door. */
+/** First admin, sample catalog, workers, and the open door. */
 export async function startProduct(
   { app, env }: OpenedApp,
   step: (name: string, milliseconds: number) => void,
@@ -16,10 +16,10 @@ export async function startProduct(
   // Modules tell on initialization what goes with a game that is removed or united.
   await app.init();
   const started = performance.now();
-  await app.get(SampleCatalogue).removeFromRealGames();
-  if (await app.get(SampleCatalogue).load()) {
+  await app.get(SampleCatalog).removeFromRealGames();
+  if (await app.get(SampleCatalog).load()) {
     await app.get(SameGames).search();
-    step('Sample catalogue', performance.now() - started);
+    step('Sample catalog', performance.now() - started);
   }
   await app.listen(env.PORT, env.HOST).catch((error: NodeJS.ErrnoException) => {
     if (error.syscall !== 'getaddrinfo') throw error;

@@ -2,7 +2,7 @@ import { inventedGames } from '../src/market-data/replay/invented-games.js';
 import { type ReplayServer, startReplayServer } from '../src/market-data/replay/replay-server.js';
 import type { Api } from './support/api.js';
 import {
-  analyse,
+  analyze,
   listGames,
   importGames,
   importSweetGames,
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 describe('an analysis', () => {
   it('lists what the store text says, with quotations and the run that found it', async () => {
-    const analysis = await analyse(admin, 'com.sweet.ant');
+    const analysis = await analyze(admin, 'com.sweet.ant');
     expect(analysis).toMatchObject({
       bundleId: 'com.sweet.ant',
       title: 'Sweet ant',
@@ -77,9 +77,9 @@ describe('an analysis', () => {
   });
 
   it("of a known text is reused as the person's own entry with the current time", async () => {
-    const before = await analyse(admin, 'com.sweet.ant');
+    const before = await analyze(admin, 'com.sweet.ant');
     studio.clock.advance(60_000);
-    const again = await analyse(ben.api, 'com.sweet.ant');
+    const again = await analyze(ben.api, 'com.sweet.ant');
     expect(again).toMatchObject({
       reused: true,
       version: 1,
@@ -88,7 +88,7 @@ describe('an analysis', () => {
     });
     expect(again.id).not.toBe(before.id);
     expect(Date.parse(again.analyzedAt) - Date.parse(before.analyzedAt)).toBeGreaterThanOrEqual(60_000);
-    const fresh = await analyse(ben.api, 'com.sweet.ant', { fresh: true });
+    const fresh = await analyze(ben.api, 'com.sweet.ant', { fresh: true });
     expect(fresh).toMatchObject({ reused: false, version: 2, analyzedBy: ben.id });
     const versions = await listed(admin, '/api/games/com.sweet.ant/analyses');
     expect(versions.map(({ version, reused }) => [version, reused])).toEqual([
@@ -99,8 +99,8 @@ describe('an analysis', () => {
 
   it('requested twice at once runs once and answers both', async () => {
     const [mine, his] = await Promise.all([
-      analyse(admin, 'com.sweet.bee'),
-      analyse(ben.api, 'com.sweet.bee'),
+      analyze(admin, 'com.sweet.bee'),
+      analyze(ben.api, 'com.sweet.bee'),
     ]);
     expect([mine.reused, his.reused].sort()).toEqual([false, true]);
     expect([mine.version, his.version]).toEqual([1, 1]);
@@ -128,7 +128,7 @@ describe('an analysis', () => {
     const description =
       'Tritt einer Gilde bei und spiele mit deinen Freunden um einen Platz in der Rangliste. Jede Woche gibt es ein neues Turnier für dich.';
     await importGames(studio, [{ bundleId, platform: 'android', title: 'Gilde', description }]);
-    await analyse(admin, bundleId);
+    await analyze(admin, bundleId);
     const { body } = await admin.get(`/api/games/${bundleId}`).expect(200);
     expect(body).toMatchObject({ analysis: { language: 'de', metaElementsOnly: true, mechanics: [] } });
   });
@@ -147,11 +147,11 @@ describe('an analysis', () => {
       detail: `Analysis failed: The description is written in ${language}, which the built-in engine cannot read. No English text of it could be fetched from the stores.`,
     });
     stores.setMode('ok');
-    const analysis = await analyse(admin, bundleId);
+    const analysis = await analyze(admin, bundleId);
     expect(analysis.mechanics.length + analysis.metaElements.length).toBeGreaterThan(0);
   });
 
-  it('reads the page of the store where the catalogue has no description', async () => {
+  it('reads the page of the store where the catalog has no description', async () => {
     const [known] = inventedGames('android');
     const bundleId = known?.bundleId ?? '';
     await importGames(studio, [{ bundleId, platform: 'android', title: 'Known by name only' }]);
@@ -162,10 +162,10 @@ describe('an analysis', () => {
     );
     stores.setMode('ok');
     const before = stores.calls().length;
-    const analysis = await analyse(admin, bundleId);
+    const analysis = await analyze(admin, bundleId);
     expect(stores.calls().length).toBeGreaterThan(before);
     expect(analysis).toMatchObject({ bundleId, version: 1, reused: false });
-    await analyse(admin, bundleId);
+    await analyze(admin, bundleId);
     expect(await listed(admin, `/api/games/${bundleId}/analyses`)).toHaveLength(1);
   });
 
@@ -204,7 +204,7 @@ it('lists the engines', async () => {
 
 describe('one analysis', () => {
   it('is read by everyone, also as Markdown', async () => {
-    const { id } = await analyse(admin, 'com.sweet.ant');
+    const { id } = await analyze(admin, 'com.sweet.ant');
     expect((await ben.api.get(`/api/analyses/${id}`).expect(200)).body).toMatchObject({ id, version: 2 });
     const text = await admin
       .get(`/api/analyses/${id}`)
@@ -231,7 +231,7 @@ describe('one analysis', () => {
         description: `${PUZZLE} Climb the leaderboard.`.replace('Join a guild with your friends.', ''),
       },
     ]);
-    const after = await analyse(admin, bundleId);
+    const after = await analyze(admin, bundleId);
     expect(after.version).toBe(2);
     for (const address of [`${before?.id}/diff/${after.id}`, `${after.id}/diff/${before?.id}`]) {
       const { body } = await admin.get(`/api/analyses/${address}`).expect(200);
@@ -247,7 +247,7 @@ describe('one analysis', () => {
       expect(metaElements.removed.map(({ id }) => id)).toContain('guilds');
       expect(metaElements.unchanged).toBeGreaterThan(0);
     }
-    const other = await analyse(admin, 'com.sweet.cat');
+    const other = await analyze(admin, 'com.sweet.cat');
     await admin.get(`/api/analyses/${after.id}/diff/${other.id}`).expect(404);
     await admin.get(`/api/analyses/${after.id}/diff/${NOBODY}`).expect(404);
   });
@@ -258,7 +258,7 @@ describe('one analysis', () => {
 });
 
 it('a placeholder merged into a game brings its analyses along', async () => {
-  const { id } = await analyse(admin, 'id4711');
+  const { id } = await analyze(admin, 'id4711');
   await admin
     .put(`/api/analyses/${id}/feedback`)
     .send({ kind: 'metaElements', itemId: 'guilds', verdict: 'rejected' })
@@ -266,7 +266,7 @@ it('a placeholder merged into a game brings its analyses along', async () => {
   await importGames(studio, [
     { bundleId: 'com.number', platform: 'android', title: 'Number', description: PUZZLE },
   ]);
-  const other = await analyse(admin, 'com.number');
+  const other = await analyze(admin, 'com.number');
   await importGames(studio, [
     { bundleId: 'com.number', trackId: 4711, platform: 'ios', title: 'Only A Number' },
   ]);

@@ -1,6 +1,6 @@
 import type { Api } from './support/api.js';
 import {
-  analyse,
+  analyze,
   type Analysis,
   listGames,
   importSweetGames,
@@ -30,7 +30,7 @@ describe('what an analyst says of an item', () => {
   const guilds = { kind: 'metaElements', itemId: 'guilds' };
 
   it('is kept with who and when, and survives new runs', async () => {
-    const { id } = await analyse(admin, 'com.sweet.cat');
+    const { id } = await analyze(admin, 'com.sweet.cat');
     const said = await say(id, { ...guilds, verdict: 'confirmed' }, ben.api).expect(200);
     expect(findItem(said.body, 'guilds')?.feedback).toMatchObject({
       verdict: 'confirmed',
@@ -39,7 +39,7 @@ describe('what an analyst says of an item', () => {
       createdAt: expect.stringMatching(/^20.*Z$/) as string,
     });
     expect(findItem(said.body, 'match3-swap')?.feedback).toBeNull();
-    const fresh = await analyse(admin, 'com.sweet.cat', { fresh: true });
+    const fresh = await analyze(admin, 'com.sweet.cat', { fresh: true });
     expect(findItem(fresh, 'guilds')?.feedback).toMatchObject({ verdict: 'confirmed', userId: ben.id });
     const game = await admin.get('/api/games/com.sweet.cat').expect(200);
     const { analysis } = game.body as { analysis: Analysis };
@@ -50,7 +50,7 @@ describe('what an analyst says of an item', () => {
   });
 
   it('may correct, reject and be taken back; what is rejected is no longer found', async () => {
-    const { id } = await analyse(admin, 'com.sweet.cat');
+    const { id } = await analyze(admin, 'com.sweet.cat');
     const corrected = await say(id, { ...guilds, verdict: 'corrected', name: ' Crews ', more: 1 }).expect(
       200,
     );
@@ -70,7 +70,7 @@ describe('what an analyst says of an item', () => {
   });
 
   it('must name an existing item', async () => {
-    const { id } = await analyse(admin, 'com.sweet.cat');
+    const { id } = await analyze(admin, 'com.sweet.cat');
     const wrong: [object, number][] = [
       [{ kind: 'mechanics', itemId: 'guilds', verdict: 'confirmed' }, 404],
       [{ ...guilds, itemId: 'fishing', verdict: 'confirmed' }, 404],
@@ -89,7 +89,7 @@ describe('what an analyst says of an item', () => {
 
   it('and the analyses stay when the analyst leaves', async () => {
     const eve = await join(studio, 'eve@studio.example', { admin: true });
-    const { id } = await analyse(eve.api, 'com.sweet.cat');
+    const { id } = await analyze(eve.api, 'com.sweet.cat');
     await say(id, { ...guilds, verdict: 'confirmed' }, eve.api).expect(200);
     await admin.delete(`/api/profiles/${eve.id}`).expect(200);
     const { body } = await admin.get(`/api/analyses/${id}`).expect(200);

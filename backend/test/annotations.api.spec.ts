@@ -1,4 +1,4 @@
-import { CatalogueService } from '../src/games/catalogue/catalogue.service.js';
+import { CatalogService } from '../src/games/catalog/catalog.service.js';
 import type { AnnotationDto } from '../src/annotations/annotations.dto.js';
 import { DataSource } from 'typeorm';
 import { chart, chartCsv } from './support/charts.js';
@@ -94,7 +94,7 @@ it('follows a merged game, and stays without a name when its author is deleted',
   await studio.admin.delete(`/api/profiles/${cy.id}`).expect(200);
   await studio.app
     .get(DataSource)
-    .transaction((manager) => studio.app.get(CatalogueService).unite(manager, [{ from: OTHER, to: GAME }]));
+    .transaction((manager) => studio.app.get(CatalogService).unite(manager, [{ from: OTHER, to: GAME }]));
   expect(await list({ bundleId: GAME })).toMatchObject([
     { id, text: 'Moved', createdBy: null, createdByName: null, mine: false },
   ]);

@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 import { biCommands } from '../src/cli/operations/bi.commands.js';
 import { describeBiViews, listBiViews } from '../src/database/bi/bi-views.js';
 import { DATABASE_URL } from '../src/database/connection/database.tokens.js';
-import { analyse, importSweetGames } from './support/analyses.js';
+import { analyze, importSweetGames } from './support/analyses.js';
 import { chart, chartCsv } from './support/charts.js';
 import { importFile } from './support/jobs.js';
 import { join } from './support/people.js';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   studio = await openTestApp({ workers: true });
   await importSweetGames(studio);
   await importFile(studio.admin, 'rankings', chartCsv(chart(['com.sweet.ant', 'com.sweet.bee'])));
-  await analyse(studio.admin, 'com.sweet.ant');
+  await analyze(studio.admin, 'com.sweet.ant');
   const { body: tag } = await studio.admin.post('/api/tags').send({ name: 'sweet' }).expect(201);
   await studio.admin.put(`/api/games/com.sweet.ant/tags/${(tag as { id: string }).id}`).expect(200);
   await makePrivateRows();

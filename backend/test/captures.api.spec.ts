@@ -4,7 +4,7 @@ import type {
   ChartImportDto,
   ChartRemovalDto,
 } from '../src/rankings/capture-log/capture-log.dto.js';
-import { GameDependents } from '../src/games/catalogue/game-dependents.service.js';
+import { GameDependents } from '../src/games/catalog/game-dependents.service.js';
 import { RemovalsService } from '../src/rankings/capture-log/removals.service.js';
 import { type ReplayServer, startReplayServer } from '../src/market-data/replay/replay-server.js';
 import { importFile } from './support/jobs.js';

@@ -1,5 +1,5 @@
 import type { Api } from './support/api.js';
-import { analyse, listGames, importSweetGames, listed } from './support/analyses.js';
+import { analyze, listGames, importSweetGames, listed } from './support/analyses.js';
 import { findId, join, type TestPerson } from './support/people.js';
 import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
 
@@ -14,17 +14,17 @@ beforeAll(async () => {
   adminId = await findId(studio, ADMIN.email);
   ben = await join(studio, 'ben@studio.example', { admin: true });
   await importSweetGames(studio);
-  await analyse(admin, 'com.sweet.ant');
-  await Promise.all([analyse(admin, 'com.sweet.bee'), analyse(ben.api, 'com.sweet.bee')]);
+  await analyze(admin, 'com.sweet.ant');
+  await Promise.all([analyze(admin, 'com.sweet.bee'), analyze(ben.api, 'com.sweet.bee')]);
   studio.clock.advance(1_000);
 });
 afterAll(() => studio.close());
 
 describe('my completed analyses', () => {
   it('are one row per game, newest first, regardless of later runs by others', async () => {
-    await analyse(admin, 'com.sweet.cat');
+    await analyze(admin, 'com.sweet.cat');
     studio.clock.advance(1_000);
-    await analyse(ben.api, 'com.sweet.ant', { fresh: true });
+    await analyze(ben.api, 'com.sweet.ant', { fresh: true });
     expect(await listGames(admin)).toEqual(['com.sweet.cat', 'com.sweet.bee', 'com.sweet.ant']);
     const rows = await listed(admin, '/api/analyses', { bundleId: 'com.sweet.ant' });
     expect(rows).toMatchObject([{ analyzedBy: adminId, version: 1, reused: false }]);

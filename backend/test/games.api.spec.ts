@@ -42,7 +42,7 @@ interface Game {
   }[];
 }
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   beforeAll(() =>
     importGames([
       {

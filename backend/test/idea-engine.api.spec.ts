@@ -1,4 +1,4 @@
-import { analyse, importGames, problem, PUZZLE } from './support/analyses.js';
+import { analyze, importGames, problem, PUZZLE } from './support/analyses.js';
 import { formatDay } from '../src/common/time/clock.js';
 import { readEvents, type StreamEvent } from './support/events.js';
 import { importFile } from './support/jobs.js';
@@ -99,7 +99,7 @@ describe('ideas without any key', () => {
       game('swap', 'A match-3 puzzle game: swap and match candies in 900 levels.'),
       game('mute'),
     ]);
-    await analyse(studio.admin, 'com.plain.swap');
+    await analyze(studio.admin, 'com.plain.swap');
     const input = (name: string) => ({
       ...{ name: `Plain ${name}`, mechanics: [], metaElements: [] },
       ...{ type: 'game', sourceId: `com.plain.${name}` },
@@ -127,7 +127,7 @@ describe('ideas without any key', () => {
         description: PUZZLE,
       },
     ]);
-    const { id } = await analyse(studio.admin, 'com.plain.row');
+    const { id } = await analyze(studio.admin, 'com.plain.row');
     await studio.admin
       .put(`/api/analyses/${id}/feedback`)
       .send({ kind: 'mechanics', itemId: 'match3-swap', verdict: 'rejected' })

@@ -1,5 +1,5 @@
 import { inventedGames } from '../src/market-data/replay/invented-games.js';
-import type { ReplayMode } from '../src/market-data/replay/misbehaviour.js';
+import type { ReplayMode } from '../src/market-data/replay/misbehavior.js';
 import { type ReplayServer, startReplayServer } from '../src/market-data/replay/replay-server.js';
 import type { MarketDataDto } from '../src/market-data/details/market-data.dto.js';
 import type { StoreFactsDto } from '../src/market-data/history/store-facts.dto.js';

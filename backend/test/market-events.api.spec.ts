@@ -2,7 +2,7 @@ import type { ChartImportDto, ChartRemovalDto } from '../src/rankings/capture-lo
 import { MarketDataStore } from '../src/market-data/details/copies/market-data-store.service.js';
 import type { FoundDetail, GameFacts } from '../src/market-data/market-data.types.js';
 import type { StoreFactsDto } from '../src/market-data/history/store-facts.dto.js';
-import { analyse } from './support/analyses.js';
+import { analyze } from './support/analyses.js';
 import { gameFacts } from './support/game-facts.js';
 import { importFile } from './support/jobs.js';
 import { expectRebuildIsSame, listEvents } from './support/rebuild-events.js';
@@ -282,17 +282,17 @@ describe('events of analyses', () => {
   it('are written with an analysis that finds something else in a new text', async () => {
     const swap = 'A match-3 puzzle game: swap and match candies in 900 levels.';
     await describeGame(`${swap} Join a guild with your friends.`);
-    await analyse(studio.admin, 'com.text.game');
+    await analyze(studio.admin, 'com.text.game');
     expect(await about('analysis.')).toEqual([]);
     await describeGame(`${swap} Open the daily reward chest: log in every day for a bonus.`);
-    const { id } = await analyse(studio.admin, 'com.text.game');
+    const { id } = await analyze(studio.admin, 'com.text.game');
     const found = await about('analysis.', 'com.text.game');
     expect(found.filter((event) => event.includes('mechanic_gone'))).toEqual([
       expect.stringContaining('guild'),
     ]);
     expect(found.filter((event) => event.includes('mechanic_appeared')).length).toBeGreaterThan(0);
     expect(found.every((event) => event.includes(id))).toBe(true);
-    await analyse(studio.admin, 'com.text.game', { force: true });
+    await analyze(studio.admin, 'com.text.game', { force: true });
     expect(await about('analysis.', 'com.text.game')).toEqual(found);
     await expectRebuildIsSame(studio);
   });

@@ -1,5 +1,5 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { analyse, importGames, PUZZLE } from './support/analyses.js';
+import { analyze, importGames, PUZZLE } from './support/analyses.js';
 import { importFile } from './support/jobs.js';
 import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
       ...{ categories: ['puzzle'], description: PUZZLE },
     })),
   );
-  for (const bundleId of GAMES.slice(0, 2)) await analyse(studio.admin, bundleId);
+  for (const bundleId of GAMES.slice(0, 2)) await analyze(studio.admin, bundleId);
   const idea = await studio.admin
     .post('/api/ideas')
     .send({

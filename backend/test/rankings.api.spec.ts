@@ -1,7 +1,7 @@
 import { DATABASE_URL } from '../src/database/connection/database.tokens.js';
 import { DatabaseEvents } from '../src/database/database-events.js';
 import type { ListStateDto, RankingRowDto } from '../src/rankings/charts/rankings.dto.js';
-import { SampleCatalogue } from '../src/seed/sample-catalogue.service.js';
+import { SampleCatalog } from '../src/seed/sample-catalog.service.js';
 import type { Api } from './support/api.js';
 import { chart, chartCsv, type ChartLine } from './support/charts.js';
 import { Gate } from './support/gate.js';
@@ -37,7 +37,7 @@ const ids = (rows: RankingRowDto[]) => rows.map((row) => row.bundleId);
 
 describe('sample lists', () => {
   it('are marked, and a real capture replaces the sample of its own list only', async () => {
-    await studio.app.get(SampleCatalogue).load();
+    await studio.app.get(SampleCatalog).load();
     const before = await current('puzzle', 'us');
     expect(before.sample).toBe(true);
     expect(before.downloads.length).toBeGreaterThan(2);

@@ -6,7 +6,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { Response as Answer } from 'supertest';
 import { LEFT_OUT, RESOURCES as EXPORTED } from '../src/cli/market-data/export.command.js';
 import { apiDocument } from '../src/api-document/api-document.js';
-import { analyse, importSweetGames, NOBODY } from './support/analyses.js';
+import { analyze, importSweetGames, NOBODY } from './support/analyses.js';
 import { chart, chartCsv } from './support/charts.js';
 import { importFile } from './support/jobs.js';
 import { asBytes, PARQUET, toFile } from './support/parquet.js';
@@ -36,8 +36,8 @@ beforeAll(async () => {
     'rankings',
     chartCsv([...day('tw', '2026-03-01'), ...day('jp', '2026-03-02'), ...day('us', '2026-03-03')]),
   );
-  await analyse(studio.admin, 'com.sweet.ant');
-  await analyse(studio.admin, 'com.sweet.bee');
+  await analyze(studio.admin, 'com.sweet.ant');
+  await analyze(studio.admin, 'com.sweet.bee');
   await join(studio, 'ben@studio.example');
   await signUp(studio, 'cleo@studio.example');
   for (const name of ['One', 'Two']) {

@@ -1,6 +1,6 @@
-import { SampleCatalogue } from '../src/seed/sample-catalogue.service.js';
+import { SampleCatalog } from '../src/seed/sample-catalog.service.js';
 import { sampleGames } from '../src/seed/sample-games.js';
-import { analyse, type Analysis, importGames, listed, problem, PUZZLE } from './support/analyses.js';
+import { analyze, type Analysis, importGames, listed, problem, PUZZLE } from './support/analyses.js';
 import { chart, chartCsv } from './support/charts.js';
 import { importFile } from './support/jobs.js';
 import { listActivity } from './support/people.js';
@@ -33,7 +33,7 @@ const count = async (sql: string, params: unknown[] = []) =>
   (await studio.source.query<{ n: number }[]>(`select count(*)::int as n ${sql}`, params))[0]!.n;
 
 async function loadSamples(): Promise<void> {
-  expect(await studio.app.get(SampleCatalogue).load()).toBe(true);
+  expect(await studio.app.get(SampleCatalog).load()).toBe(true);
 }
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 
-/** Nothing of the catalogue but title and developer is left of these games, wherever one looks. */
+/** Nothing of the catalog but title and developer is left of these games, wherever one looks. */
 async function expectReal(bundleIds: string[]): Promise<void> {
   for (const bundleId of bundleIds) {
     const game = await getGame(bundleId);
@@ -81,14 +81,14 @@ async function expectReal(bundleIds: string[]): Promise<void> {
 }
 
 it('a sample game carries its mark, on its analysis too', async () => {
-  const analysis = (await analyse(studio.admin, first)) as SourcedAnalysis;
+  const analysis = (await analyze(studio.admin, first)) as SourcedAnalysis;
   expect(analysis).toMatchObject({ source: 'Sample data', sample: true });
   expect(await getGame(first)).toMatchObject({ sample: true, analysis: { source: 'Sample data' } });
   const markdown = await studio.admin.get(`/api/analyses/${analysis.id}`).set('accept', 'text/markdown');
   expect(markdown.text).toContain('Description: Sample data.');
 });
 
-it('an imported game loses everything that the catalogue invented for it, and only that', async () => {
+it('an imported game loses everything that the catalog invented for it, and only that', async () => {
   await studio.admin
     .put(`/api/analyses/${(await getGame(first)).analysis!.id}/feedback`)
     .send({
@@ -129,7 +129,7 @@ it('a description entered by hand is kept with who and when, and analyzed as suc
     .send({ text: ` ${PUZZLE}\n` })
     .expect(200);
   expect(entered.body).toMatchObject({ text: PUZZLE, enteredByName: expect.any(String) as string });
-  const analysis = (await analyse(studio.admin, first)) as SourcedAnalysis;
+  const analysis = (await analyze(studio.admin, first)) as SourcedAnalysis;
   expect(analysis).toMatchObject({ source: 'Entered by hand', sample: false });
   for (const { evidence } of [...analysis.mechanics, ...analysis.metaElements]) {
     for (const quote of evidence) expect(sampleText(first)).not.toContain(quote);
@@ -152,7 +152,7 @@ it('a description that a source gives comes first, the entered one stays beside 
     listings: [{ description: given }],
     enteredDescription: { text: PUZZLE },
   });
-  expect(await analyse(studio.admin, first)).toMatchObject({ source: 'Import', version: 2 });
+  expect(await analyze(studio.admin, first)).toMatchObject({ source: 'Import', version: 2 });
 
   const removed = await studio.admin.delete(`/api/games/${first}/description`).expect(200);
   expect(removed.body).toMatchObject({ text: PUZZLE });
@@ -163,7 +163,7 @@ it('what an earlier version left in real games is removed at the next start, onc
   // As the former version stored it: the game and its listing real, the text and the other store samples.
   await importFile(studio.admin, 'rankings', chartCsv(chart([third], { country: 'tw', category: 'game' })));
   await importGames(studio, [{ bundleId: third, platform: 'android', title: 'T', description: PUZZLE }]);
-  const own = (await analyse(studio.admin, third)) as SourcedAnalysis;
+  const own = (await analyze(studio.admin, third)) as SourcedAnalysis;
   const { source } = studio;
   await source.query(
     `update game_listings set description = $2, categories = '{puzzle}', field_sources =
@@ -185,8 +185,8 @@ it('what an earlier version left in real games is removed at the next start, onc
   await source.query(`update game_analysis set text_source = null where id = $1`, [own.id]);
   expect((await getGame(third)).positions.some(({ sample }) => sample)).toBe(true);
 
-  const catalogue = studio.app.get(SampleCatalogue);
-  await catalogue.removeFromRealGames();
+  const catalog = studio.app.get(SampleCatalog);
+  await catalog.removeFromRealGames();
   await expectReal([third]);
   expect((await getGame(third)).listings).toMatchObject([{ platform: 'android', categories: [] }]);
   expect(await count(`from game_listings where bundle_id = $1 and field_sources ? 'version'`, [third])).toBe(
@@ -196,25 +196,25 @@ it('what an earlier version left in real games is removed at the next start, onc
   expect(await count(`from game_analysis where id = $1`, [own.id])).toBe(0);
 
   const before = await count(`from activity`);
-  await catalogue.removeFromRealGames();
+  await catalog.removeFromRealGames();
   expect(await count(`from activity`)).toBe(before);
 });
 
 it('an unmarked analysis of a real text stays', async () => {
   await importGames(studio, [{ bundleId: third, platform: 'android', title: 'T', description: PUZZLE }]);
-  const own = await analyse(studio.admin, third);
+  const own = await analyze(studio.admin, third);
   await studio.source.query(`update game_analysis set text_source = null where id = $1`, [own.id]);
-  await studio.app.get(SampleCatalogue).removeFromRealGames();
+  await studio.app.get(SampleCatalog).removeFromRealGames();
   expect((await getGame(third)).analysis).toMatchObject({ id: own.id, source: null, sample: false });
 });
 
-it('a catalogue that is asked for later leaves real games out', async () => {
+it('a catalog that is asked for later leaves real games out', async () => {
   const fresh = await openTestApp({ workers: true });
   try {
     await importFile(fresh.admin, 'rankings', chartCsv(chart([first], { country: 'tw', category: 'game' })));
     const asked = await openTestApp({ env: { SAMPLE_DATA: 'on' }, databaseUrl: fresh.databaseUrl });
     try {
-      expect(await asked.app.get(SampleCatalogue).load()).toBe(true);
+      expect(await asked.app.get(SampleCatalog).load()).toBe(true);
     } finally {
       await asked.close();
     }

@@ -1,7 +1,7 @@
 import { encode } from 'jpeg-js';
 import type { GameMatchDto } from '../src/games/same-games/game-matches.dto.js';
 import { SameGames } from '../src/games/same-games/same-games.service.js';
-import { SampleCatalogue } from '../src/seed/sample-catalogue.service.js';
+import { SampleCatalog } from '../src/seed/sample-catalog.service.js';
 import { importFile } from './support/jobs.js';
 import { expectRebuildIsSame } from './support/rebuild-events.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
@@ -176,7 +176,7 @@ describe('beside sample games', () => {
   let office: TestApp;
   beforeAll(async () => {
     office = await openTestApp({ env: { SAMPLE_DATA: 'on' }, workers: true });
-    await office.app.get(SampleCatalogue).load();
+    await office.app.get(SampleCatalog).load();
   });
   afterAll(() => office.close());
 

@@ -1,10 +1,10 @@
 import { FirstAdmin } from '../src/auth/accounts/first-admin.js';
-import { SampleCatalogue } from '../src/seed/sample-catalogue.service.js';
+import { SampleCatalog } from '../src/seed/sample-catalog.service.js';
 import { chart, chartCsv } from './support/charts.js';
 import { importFile } from './support/jobs.js';
 import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
 
-const load = ({ app }: TestApp) => app.get(SampleCatalogue).load();
+const load = ({ app }: TestApp) => app.get(SampleCatalog).load();
 async function counts({ source }: TestApp) {
   const [row] = await source.query<Record<string, number>[]>(
     `select (select count(*)::int from games) as games,
@@ -53,7 +53,7 @@ describe('an empty database', () => {
     expect(await counts(studio)).toEqual(before);
   });
 
-  it('shows games with a description to analyse and an icon of our own', async () => {
+  it('shows games with a description to analyze and an icon of our own', async () => {
     const page = await studio.admin.get('/api/games?range=[0,999]').expect(200);
     const games = page.body as { id: string; iconUrl: string; sample: boolean }[];
     expect(games.every(({ sample, iconUrl }) => sample && iconUrl.startsWith('/sample-icons/'))).toBe(true);

@@ -1,5 +1,5 @@
 import type { SimilarGameDto } from '../src/similar-games/similar-games.dto.js';
-import { analyse, importGames, type Item } from './support/analyses.js';
+import { analyze, importGames, type Item } from './support/analyses.js';
 import { importFile } from './support/jobs.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
     { ...game('one.ios', SWAP, 'ios'), title: 'Another name', trackId: 990011 },
   ]);
   for (const name of ['one', 'two', 'three', 'four', 'five', 'one.ios'])
-    await analyse(studio.admin, `com.like.${name}`);
+    await analyze(studio.admin, `com.like.${name}`);
   await importFile(
     studio.admin,
     'rankings',

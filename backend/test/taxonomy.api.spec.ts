@@ -1,6 +1,6 @@
 import { AmericanNames1764458000000 } from '../src/database/migrations/1764458000000-american-names.js';
 import type { Api } from './support/api.js';
-import { analyse, listGames, importGames, importSweetGames, findItem, problem } from './support/analyses.js';
+import { analyze, listGames, importGames, importSweetGames, findItem, problem } from './support/analyses.js';
 import { endedJob } from './support/jobs.js';
 import { startModelServer } from './support/model-server.js';
 import { listActivity, join, type TestPerson } from './support/people.js';
@@ -39,8 +39,8 @@ const readId = ({ body }: { body: unknown }) => (body as { id: string }).id;
 
 describe('the taxonomy', () => {
   it('says of each entry what belongs to it, its games, and what analysts said', async () => {
-    const { id } = await analyse(ben.api, 'com.sweet.ant');
-    await analyse(ben.api, 'com.sweet.bee');
+    const { id } = await analyze(ben.api, 'com.sweet.ant');
+    await analyze(ben.api, 'com.sweet.bee');
     const said = { kind: 'metaElements', itemId: 'guilds', verdict: 'rejected' };
     await ben.api.put(`/api/analyses/${id}/feedback`).send(said).expect(200);
     expect(await findEntry('guilds')).toMatchObject({ games: 1, confirmed: 0, rejected: 1 });
@@ -58,7 +58,7 @@ describe('the taxonomy', () => {
 it('finds a renamed entry by its old name, and shows the new one', async () => {
   const [bundleId, description] = ['com.sweet.fort', 'A tower defence game. Place towers along the road.'];
   await importGames(studio, [{ bundleId, platform: 'android', title: 'Fort', description }]);
-  const { id } = await analyse(ben.api, bundleId);
+  const { id } = await analyze(ben.api, bundleId);
   const verdict = { kind: 'mechanics', itemId: 'tower-defence', verdict: 'confirmed' };
   await ben.api.put(`/api/analyses/${id}/feedback`).send(verdict).expect(200);
   const runner = studio.source.createQueryRunner();
@@ -166,7 +166,7 @@ describe('learning from analysts', () => {
 
   it('proposes to mute a cue that was wrong three times; accepted, it finds nothing any more', async () => {
     const ids: string[] = [];
-    for (const name of ['one', 'two', 'three']) ids.push((await analyse(ben.api, `com.gull.${name}`)).id);
+    for (const name of ['one', 'two', 'three']) ids.push((await analyze(ben.api, `com.gull.${name}`)).id);
     // It was rejected once above.
     await say(ids[1] as string, 'rejected');
     expect(await listProposals({ type: 'mute' })).toEqual([]);
@@ -175,18 +175,18 @@ describe('learning from analysts', () => {
     expect(mutes.length).toBeGreaterThan(0);
     expect(mutes[0]).toMatchObject({ name: 'Guilds and teams' });
     for (const { id } of mutes) await decide(id, 'accepted').expect(200);
-    const quiet = await analyse(ben.api, 'com.gull.one');
+    const quiet = await analyze(ben.api, 'com.gull.one');
     expect(quiet.reused).toBe(false);
     expect(findItem(quiet, 'guilds')).toBeUndefined();
     for (const { id } of mutes) await decide(id, 'open').expect(200);
     // The earlier answer is given again.
-    expect(findItem(await analyse(ben.api, 'com.gull.one'), 'guilds')).toBeDefined();
+    expect(findItem(await analyze(ben.api, 'com.gull.one'), 'guilds')).toBeDefined();
     await say(ids[2] as string, null);
     expect(await listProposals({ type: 'mute' })).toEqual([]);
   });
 
   it('takes a sentence for what is missing, shows what its words would change, and follows them once accepted', async () => {
-    const { id } = await analyse(ben.api, 'com.gull.one');
+    const { id } = await analyze(ben.api, 'com.gull.one');
     const missing = { entryId: 'pets-companions', quote: GULL, cue: 'feed the gull' };
     const add = (input: object) => ben.api.post(`/api/analyses/${id}/items`).send(input);
     expect(problem(await add({ ...missing, quote: 'No such sentence.' }).expect(400)).errors).toHaveProperty(
@@ -227,7 +227,7 @@ describe('learning from analysts', () => {
     const effect = await admin.get(`/api/taxonomy-proposals/${proposal?.id}/effect`).expect(200);
     expect(effect.body).toMatchObject({ complete: true, gained: 3, lost: 0 });
     await decide(proposal?.id ?? '', 'accepted').expect(200);
-    const found = await analyse(ben.api, 'com.gull.two');
+    const found = await analyze(ben.api, 'com.gull.two');
     expect(findItem(found, 'pets-companions')).toMatchObject({ evidence: [GULL], feedback: null });
     await decide(proposal?.id ?? '', 'open').expect(200);
     await say(id, null, 'pets-companions');
@@ -242,7 +242,7 @@ describe('learning from analysts', () => {
       }).expect(201),
     );
     await decide(id, 'accepted').expect(200);
-    const analysis = await analyse(ben.api, 'com.gull.three');
+    const analysis = await analyze(ben.api, 'com.gull.three');
     const entry = { id: 'team-gull-feeding', name: 'Gull feeding' };
     expect(analysis.mechanics).toMatchObject([entry]);
     const { body: developer } = await ben.api.get('/api/developers/gull%20works').expect(200);
@@ -253,7 +253,7 @@ describe('learning from analysts', () => {
   });
 
   it('measures an engine on what was judged, and keeps the result', async () => {
-    const { id } = await analyse(ben.api, 'com.gull.two');
+    const { id } = await analyze(ben.api, 'com.gull.two');
     await say(id, 'confirmed');
     const started = await ben.api.post('/api/engine-scores').send({ engine: 'built-in' }).expect(202);
     const { jobId } = started.body as { jobId: string };

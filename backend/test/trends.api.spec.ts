@@ -3,7 +3,7 @@ import type { TrendMechanicsDto, WhiteSpaceDto } from '../src/trends/trends.dto.
 import { CapturesService } from '../src/rankings/captures/captures.service.js';
 import { IdeaEngineService } from '../src/ideas/engine/idea-engine.service.js';
 import { TrendsService } from '../src/trends/trends.service.js';
-import { analyse, importGames, PUZZLE } from './support/analyses.js';
+import { analyze, importGames, PUZZLE } from './support/analyses.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 import { waitUntil } from './support/wait-until.js';
 
@@ -172,8 +172,8 @@ describe('facts of other modules', () => {
     await capture('2026-10-01T06:00:00Z', names, 'fr');
     const unread = await studio.admin.get('/api/trends/mechanics?country=fr').expect(200);
     expect(unread.body).toMatchObject({ charting: 10, analysed: 0 });
-    for (const name of names) await analyse(studio.admin, `com.studio.${name}`);
-    const last = await analyse(studio.admin, 'com.studio.door9');
+    for (const name of names) await analyze(studio.admin, `com.studio.${name}`);
+    const last = await analyze(studio.admin, 'com.studio.door9');
     const guilds = { kind: 'metaElements', itemId: 'guilds', verdict: 'rejected' };
     await studio.admin.put(`/api/analyses/${last.id}/feedback`).send(guilds).expect(200);
     // What came in shows at once, although the figures are kept.

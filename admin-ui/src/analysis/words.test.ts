@@ -69,7 +69,7 @@ describe('what to say when no analysis came', () => {
   const answer = (status: number, detail?: string, code?: ProblemCode) =>
     new ApiProblem(status, detail ? { detail, code } : null, `The server answered ${status}`);
 
-  it('uses the words of the catalogue', () => {
+  it('uses the words of the catalog', () => {
     expect(analysisProblem(answer(401, 'Sign in first'), builtIn).title).toBe('Authentication required');
     expect(analysisProblem(answer(502, 'Analysis failed: away', 'model_failed'), external).title).toBe(
       'Analysis failed: away',

@@ -267,7 +267,7 @@ it.each([
   );
 });
 
-it('is a fatal error with the words of the catalogue when the game cannot be read', async () => {
+it('is a fatal error with the words of the catalog when the game cannot be read', async () => {
   handlers[GAME] = () => problem(500, 'Something broke');
   show();
   expect(await screen.findByText('Failed to load game details')).toBeTruthy();

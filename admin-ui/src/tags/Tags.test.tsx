@@ -104,7 +104,7 @@ it('narrows to games that carry several tags', async () => {
   expect(address()).toBe(`/admin/tags?tag=${ID(1)}`);
 });
 
-it('says the catalogue words when tags or games cannot be read', async () => {
+it('says the catalog words when tags or games cannot be read', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   answers[`GET /api/tags/${ID(1)}/games`] = () => problem(503, 'Away');
   show(`?tag=${ID(1)}`);

@@ -32,7 +32,7 @@ export const gameId = (n: number): string => `com.studio${n % 5_000}.game${n}`;
 /** A number below `most` that depends on the game and a name. */
 const draw = (name: string, most: number): string => `(abs(hashtext(id || '${name}')::bigint) % ${most})`;
 
-/** Fills a catalogue: every third game is in both stores, and one in twenty is analyzed. */
+/** Fills a catalog: every third game is in both stores, and one in twenty is analyzed. */
 export async function fillGames(source: DataSource, games: number): Promise<void> {
   for (let start = 0; start < games; start += BATCH) {
     const rows = Array.from({ length: Math.min(BATCH, games - start) }, (_, index) => {

@@ -10,7 +10,7 @@ const LISTS = ['us', 'jp', 'tw'].flatMap((country) =>
   ['downloads', 'revenue'].map((type) => `platform=android&country=${country}&rankingType=${type}`),
 );
 
-/** Games all over the catalogue; the smallest one has so many. */
+/** Games all over the catalog; the smallest one has so many. */
 const SIMILAR_TO = Array.from({ length: 25 }, (_, n) => n * 77);
 const PAST_DAYS = ['2026-10-30', '2026-10-31', '2026-11-01', '2026-11-02'];
 

@@ -1,4 +1,4 @@
-import { analyseText } from '../../src/ai/engines/built-in/built-in.engine.js';
+import { analyzeText } from '../../src/ai/engines/built-in/built-in.engine.js';
 
 export interface OneLine {
   /** Entries that the line says are not there, and those that it says are. */
@@ -45,7 +45,7 @@ export function countDenials(
       mechanics,
       metaElements,
       details = [],
-    } = analyseText({
+    } = analyzeText({
       title: '',
       genre: '',
       description: place(text),

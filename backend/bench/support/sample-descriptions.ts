@@ -1,5 +1,5 @@
 /** A store text written for this project, with what a careful reader finds in it. */
-export interface LabelledText {
+export interface LabeledText {
   id: string;
   title: string;
   genre: string;
@@ -11,13 +11,13 @@ export interface LabelledText {
 }
 
 /** A text that also rules things out. */
-export interface DenyingText extends LabelledText {
+export interface DenyingText extends LabeledText {
   denied: string[];
 }
 
 export const joinLines = (...lines: string[]): string => lines.join('\n');
 
-export const sampleDescriptions: readonly LabelledText[] = [
+export const sampleDescriptions: readonly LabeledText[] = [
   {
     id: 'match',
     title: 'Orchard Tales: Match 3 Puzzle',

@@ -1,5 +1,5 @@
 import type { AnalysisResult, Confidence } from '../../src/ai/ai.types.js';
-import type { LabelledText } from './sample-descriptions.js';
+import type { LabeledText } from './sample-descriptions.js';
 
 export interface Scores {
   precision: number;
@@ -12,7 +12,7 @@ export interface Scores {
 }
 
 /** Compares answers with labels, mechanics and meta elements together; `maybe` labels count neither way. */
-export function scoreTexts(texts: readonly LabelledText[], answers: readonly AnalysisResult[]): Scores {
+export function scoreTexts(texts: readonly LabeledText[], answers: readonly AnalysisResult[]): Scores {
   const byConfidence: Scores['byConfidence'] = {
     high: { right: 0, all: 0 },
     medium: { right: 0, all: 0 },

@@ -51,7 +51,7 @@ describe('AiService', () => {
   it('uses the built-in engine by default', async () => {
     const service = new AiService();
     expect(service.listEngineIds()).toEqual(['built-in']);
-    expect((await service.analyse(input)).metaElements.map(({ id }) => id)).toContain('guilds');
+    expect((await service.analyze(input)).metaElements.map(({ id }) => id)).toContain('guilds');
   });
 
   it('validates answers of other engines', async () => {
@@ -63,13 +63,13 @@ describe('AiService', () => {
       model: null,
       promptVersion: null,
       external: false,
-      analyse: async () => answer([item({ evidence: ['invented'] })]),
+      analyze: async () => answer([item({ evidence: ['invented'] })]),
     };
     service.register(engine);
-    expect((await service.analyse(input, 'test')).metaElements[0]).toMatchObject({
+    expect((await service.analyze(input, 'test')).metaElements[0]).toMatchObject({
       confidence: 'low',
       evidence: [],
     });
-    await expect(service.analyse(input, 'nobody')).rejects.toThrow('nobody');
+    await expect(service.analyze(input, 'nobody')).rejects.toThrow('nobody');
   });
 });

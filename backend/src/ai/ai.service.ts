@@ -73,8 +73,8 @@ export class AiService {
    * Analyzes one text with the given or the default engine; every quotation in the answer is verbatim.
    * @throws ModelError when an external model returned nothing usable
    */
-  async analyse(input: AnalysisInput, engineId?: string, context?: AnalysisContext): Promise<AnalysisResult> {
-    const result = await this.getEngine(engineId).analyse(input, context);
+  async analyze(input: AnalysisInput, engineId?: string, context?: AnalysisContext): Promise<AnalysisResult> {
+    const result = await this.getEngine(engineId).analyze(input, context);
     const answer = checkAnswer(input, result, context?.vocabulary);
     return applyStoreFacts(answer, input.facts ?? []);
   }

@@ -132,5 +132,5 @@ export interface AnalysisEngine {
   readonly promptVersion: string | null;
   readonly external: boolean;
   /** @throws ModelError when an external model returned nothing usable */
-  analyse(input: AnalysisInput, context?: AnalysisContext): Promise<AnalysisResult>;
+  analyze(input: AnalysisInput, context?: AnalysisContext): Promise<AnalysisResult>;
 }

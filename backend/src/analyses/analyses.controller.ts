@@ -22,7 +22,7 @@ import { ListOf, ListParams } from '../common/list/list.decorator.js';
 import { UuidPipe } from '../common/requests/uuid.pipe.js';
 import {
   AddedItemInput,
-  AnalyseInput,
+  AnalyzeInput,
   ANALYSIS_LIST,
   AnalysisDto,
   EngineDto,
@@ -69,8 +69,8 @@ export class AnalysesController {
   @Post()
   @AnalystOrAdmin()
   @Problems(404, 422, ...MODEL_STATUSES)
-  analyze(@Body() input: AnalyseInput, @CurrentUser() user: Principal): Promise<AnalysisDto> {
-    return this.runner.analyse(input, user.userId);
+  analyze(@Body() input: AnalyzeInput, @CurrentUser() user: Principal): Promise<AnalysisDto> {
+    return this.runner.analyze(input, user.userId);
   }
 
   /**

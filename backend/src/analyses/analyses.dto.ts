@@ -168,7 +168,7 @@ export class AnalyseOptions {
 }
 
 /** Which game to analyze, and how. */
-export class AnalyseInput extends AnalyseOptions {
+export class AnalyzeInput extends AnalyseOptions {
   /** Bundle id of the game. */
   @TextLike(BUNDLE_ID, 'is not a bundle id')
   bundleId: string;
@@ -257,7 +257,7 @@ export class UsedItemDto {
 }
 
 export class UsedItemsQuery {
-  /** `true` counts only games that I analysed, by my newest analysis. */
+  /** `true` counts only games that I analyzed, by my newest analysis. */
   @IsOptional()
   @IsIn(['true', 'false'])
   mine?: 'true' | 'false';
@@ -291,7 +291,7 @@ const COLUMNS = [
   'tokens',
 ] as const;
 
-/** Games that I analysed. */
+/** Games that I analyzed. */
 export const ANALYSIS_LIST: ListSpec<keyof AnalysisDto> = {
   resource: 'analyses',
   columns: COLUMNS,

@@ -8,7 +8,7 @@ import { forbidden, invalidField, notFound } from '../common/errors/problem.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
-import { GamesService } from '../games/catalogue/games.service.js';
+import { GamesService } from '../games/catalog/games.service.js';
 import type { GameMove } from '../games/games.types.js';
 import type { AnnotationChange, AnnotationDto, AnnotationInput } from './annotations.dto.js';
 import { AnnotationsRepository } from './annotations.repository.js';

@@ -8,7 +8,7 @@ import { ProblemDto } from '../common/errors/problem.dto.js';
 import { problemResponses, referToProblem } from '../common/errors/problems.decorator.js';
 import { RATE_LIMIT_HEADERS, referToRateLimit } from '../common/limits/rate-limit-headers.js';
 import { findScope } from '../auth/scopes.js';
-import { CATEGORIES } from '../games/catalogue/categories.types.js';
+import { CATEGORIES } from '../games/catalog/categories.types.js';
 import { addMessages, MESSAGE_MODELS } from '../webhooks/messages/messages.document.js';
 import { addConditions, CONDITION_HEADERS, CONDITION_RESPONSES } from './add-conditions.js';
 import { addExamples } from './add-examples.js';

@@ -21,7 +21,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   ai: 'Which model is connected, what it costs and what it is sent.',
   prototypes: 'Ideas under test, on a board.',
   revenue: 'Revenue that the studio entered or imported.',
-  plugins: 'A catalogue of links to tools, with review and stars.',
+  plugins: 'A catalog of links to tools, with review and stars.',
   dashboard: 'The figures that the back office opens with.',
   activity: 'What people and jobs did.',
   jobs: 'Long work: progress, results, cancelling.',

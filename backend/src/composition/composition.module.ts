@@ -5,7 +5,7 @@ import { AnnotationsModule } from '../annotations/annotations.module.js';
 import { OtherSecrets } from '../auth/api-tokens/other-secrets.service.js';
 import { DigestsModule } from '../digests/digests.module.js';
 import { DigestFeedService } from '../digests/feed/digest-feed.service.js';
-import { GameDependents } from '../games/catalogue/game-dependents.service.js';
+import { GameDependents } from '../games/catalog/game-dependents.service.js';
 import { MarketEventsModule } from '../market-events/market-events.module.js';
 import { RankingsModule } from '../rankings/rankings.module.js';
 import { TagsModule } from '../tags/tags.module.js';

@@ -5,7 +5,7 @@ import { AlertRulesService } from '../alerts/rules/alert-rules.service.js';
 import { AnalysesService } from '../analyses/analyses.service.js';
 import { SampleAnalyses } from '../analyses/run/sample-analyses.service.js';
 import { AnnotationsService } from '../annotations/annotations.service.js';
-import type { GameDependents } from '../games/catalogue/game-dependents.service.js';
+import type { GameDependents } from '../games/catalog/game-dependents.service.js';
 import type { GameMove, Platform } from '../games/games.types.js';
 import { MarketEvents } from '../market-events/market-events.service.js';
 import { GameCaptures } from '../rankings/captures/game-captures.service.js';

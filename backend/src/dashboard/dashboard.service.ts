@@ -95,8 +95,8 @@ export class DashboardService {
     const before = rows.slice(0, months);
     const visibleRows = rows.slice(months);
     const against = `vs the ${months} months before`;
-    const total = (of: AnalyticsMonthDto[], name: 'revenue' | 'captures' | 'analyses') =>
-      Math.round(of.reduce((sum, row) => sum + row[name], 0) * 100) / 100;
+    const total = (rows: AnalyticsMonthDto[], name: 'revenue' | 'captures' | 'analyses') =>
+      Math.round(rows.reduce((sum, row) => sum + row[name], 0) * 100) / 100;
     const compare = (name: 'revenue' | 'captures' | 'analyses') => ({
       value: total(visibleRows, name),
       change: percentChange(total(before, name), total(visibleRows, name)),
@@ -201,10 +201,10 @@ export class DashboardService {
   private async monthRevenue(now: Date): Promise<StatDto> {
     const [last, current] = lastMonths(now, 2);
     const { months, sample } = await this.revenue.readIncome();
-    const of = (month: string | undefined) => months.find((row) => row.month === month)?.total ?? null;
+    const sumMonth = (month: string | undefined) => months.find((row) => row.month === month)?.total ?? null;
     return {
-      value: of(current),
-      change: percentChange(of(last), of(current)),
+      value: sumMonth(current),
+      change: percentChange(sumMonth(last), sumMonth(current)),
       unit: 'usd',
       sample,
       basis: 'This month so far, vs last month.',

@@ -1,6 +1,6 @@
-import { nameCategories } from '../games/catalogue/categories.rules.js';
+import { nameCategories } from '../games/catalog/categories.rules.js';
 import type { ListSpec } from '../common/list/list-query.js';
-import { GameDto } from '../games/catalogue/games.dto.js';
+import { GameDto } from '../games/catalog/games.dto.js';
 import { PLATFORMS, type Platform } from '../games/games.types.js';
 import { RANK_CHANGES, type RankChange, type RankingType } from '../rankings/rankings.types.js';
 import { AtMost } from '../common/list/at-most.decorator.js';
@@ -18,7 +18,7 @@ export class RankedInDto {
   rankingType: RankingType;
   /** Time of the capture (UTC). */
   capturedAt: Date;
-  /** True while the chart comes from the sample catalogue. */
+  /** True while the chart comes from the sample catalog. */
   sample: boolean;
 }
 

@@ -6,7 +6,7 @@ import { addFilters, type FilterConditions } from '../common/list/list-filters.j
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { streamRows } from '../database/rows/list-rows.js';
-import { GamesService } from '../games/catalogue/games.service.js';
+import { GamesService } from '../games/catalog/games.service.js';
 import type { Platform } from '../games/games.types.js';
 import { Metrics } from '../metrics/metrics.service.js';
 import { type ListedGameDto, type ListedGameRow, toListedGameDto } from './game-list.dto.js';

@@ -2,7 +2,7 @@ import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsString, MaxLength } from 'class-validator';
 import { GameAnalysisDto } from '../analyses/analyses.dto.js';
 import { Omittable } from '../common/errors/omittable.js';
-import { EnteredDescriptionDto, GameWithListingsDto } from '../games/catalogue/games.dto.js';
+import { EnteredDescriptionDto, GameWithListingsDto } from '../games/catalog/games.dto.js';
 import { BUNDLE_ID } from '../games/games.types.js';
 import { GamePositionDto, MAX_POSITIONS } from '../rankings/charts/rankings.dto.js';
 import { GameTagDto } from '../tags/tags.dto.js';

@@ -6,7 +6,7 @@ import type { ListPage } from '../common/list/list-page.js';
 import { type ListQuery, parseListQuery } from '../common/list/list-query.js';
 import { truncate } from '../common/text/truncate.js';
 import { GameDescriptions } from '../games/descriptions/game-descriptions.service.js';
-import { GamesService } from '../games/catalogue/games.service.js';
+import { GamesService } from '../games/catalog/games.service.js';
 import type { Platform } from '../games/games.types.js';
 import { RankingsService } from '../rankings/charts/rankings.service.js';
 import { SimilarGames } from '../similar-games/similar-games.service.js';

@@ -1,5 +1,5 @@
 import { canonicalCategory, categoryLabel } from './categories.js';
-import { CATEGORIES, OVERALL_CATEGORIES } from '../games/catalogue/categories.types.js';
+import { CATEGORIES, OVERALL_CATEGORIES } from '../games/catalog/categories.types.js';
 
 describe('categories', () => {
   it('are 19 on Android and 18 on iOS, each stored under its own name or as the overall chart', () => {

@@ -1,12 +1,12 @@
 import { countryName } from '../common/countries.js';
 import { type Platform, STORE_NAMES } from '../games/games.types.js';
-import { capitalizeCategory, normalizeCategory } from '../games/catalogue/categories.rules.js';
+import { capitalizeCategory, normalizeCategory } from '../games/catalog/categories.rules.js';
 import {
   CATEGORIES,
   OVERALL,
   OVERALL_CATEGORIES,
   STORE_CATEGORIES,
-} from '../games/catalogue/categories.types.js';
+} from '../games/catalog/categories.types.js';
 import { type ChartKey, LIST_NAMES } from './rankings.types.js';
 
 /**

@@ -4,7 +4,7 @@ import { invalidField } from '../common/errors/problem.js';
 import { checkDate, type ListQuery } from '../common/list/list-query.js';
 import { PLATFORMS, type Platform } from '../games/games.types.js';
 import { canonicalCategory } from './categories.js';
-import { CATEGORIES } from '../games/catalogue/categories.types.js';
+import { CATEGORIES } from '../games/catalog/categories.types.js';
 import { truncate } from '../common/text/truncate.js';
 
 /**

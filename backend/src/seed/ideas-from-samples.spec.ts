@@ -1,4 +1,4 @@
-import { analyseText } from '../ai/engines/built-in/built-in.engine.js';
+import { analyzeText } from '../ai/engines/built-in/built-in.engine.js';
 import type { BrainstormInput, GeneratedIdea } from '../ideas/engine/engine.types.js';
 import { pick, randomFrom } from '../ideas/engine/random.js';
 import { countPhrases } from '../ideas/engine/variants/repeats.js';
@@ -11,7 +11,7 @@ const MOST_OFTEN = 5;
 const SEEDS = [20_261_122, 7_919];
 
 const sources = sampleTitles.map(({ title, description }): BrainstormInput => {
-  const { mechanics, metaElements } = analyseText({ title, description });
+  const { mechanics, metaElements } = analyzeText({ title, description });
   return {
     ...{ name: title, type: 'game', sourceId: title },
     mechanics: mechanics.map(({ name }) => name),

@@ -28,7 +28,7 @@ const NEW_SINCE = 2020;
 
 /**
  * Made-up charts of one country, both platforms and all ranking types: category `all` and every category with
- * enough games. Ranks depend on the catalogue only, dates on `now`.
+ * enough games. Ranks depend on the catalog only, dates on `now`.
  * @param now captures are at midnight UTC, the last one on the day of `now`, so none is in the future
  * @param games candidates for the charts
  */

@@ -1,4 +1,4 @@
-import { CATEGORIES, OVERALL_CATEGORIES } from '../games/catalogue/categories.types.js';
+import { CATEGORIES, OVERALL_CATEGORIES } from '../games/catalog/categories.types.js';
 import { PLATFORMS } from '../games/games.types.js';
 import { categoriesOn, sampleGames, sampleTitles, splitByIdentity } from './sample-games.js';
 import type { SampleTitle } from './sample-titles.js';
@@ -15,7 +15,7 @@ const title = (facts: Pick<SampleTitle, 'android' | 'ios' | 'alsoIn'>): SampleTi
   ...facts,
 });
 
-describe('the sample catalogue', () => {
+describe('the sample catalog', () => {
   it('holds about 120 titles, with at least 80 listings in each store', () => {
     expect(sampleTitles.length).toBeGreaterThanOrEqual(115);
     for (const platform of PLATFORMS) {

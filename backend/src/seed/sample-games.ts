@@ -9,7 +9,7 @@ import { tabletopTitles } from './titles/sample-games-tabletop.js';
 import { wordTitles } from './titles/sample-games-words.js';
 import type { SampleCategory, SampleTitle } from './sample-titles.js';
 
-/** A row of the sample catalogue: one game with one or two listings. */
+/** A row of the sample catalog: one game with one or two listings. */
 export interface SampleGame extends Omit<SampleTitle, 'android' | 'ios' | 'alsoIn'> {
   /** Android package, else iOS bundle id, else `id<trackId>`. */
   bundleId: string;
@@ -40,7 +40,7 @@ export const sampleTitles: readonly SampleTitle[] = [
   ...wordTitles,
 ];
 
-/** The sample catalogue, one row per game, in a fixed order. */
+/** The sample catalog, one row per game, in a fixed order. */
 export const sampleGames: readonly SampleGame[] = sampleTitles.flatMap(splitByIdentity);
 
 /** Categories in which a sample game is listed on a platform; empty when it is not sold there. */

@@ -9,15 +9,15 @@ import { MarketEventsModule } from '../market-events/market-events.module.js';
 import { MarketDataModule } from '../market-data/market-data.module.js';
 import { TagsModule } from '../tags/tags.module.js';
 import { DemoHistory } from './demo-history/demo-history.service.js';
-import { SampleCatalogueRepository } from './sample-catalogue.repository.js';
-import { SampleCatalogue } from './sample-catalogue.service.js';
+import { SampleCatalogRepository } from './sample-catalog.repository.js';
+import { SampleCatalog } from './sample-catalog.service.js';
 
 @Module({
   imports: [
     ...[AnalysesModule, GamesModule, MarketDataModule, RankingsModule, RevenueModule],
     ...[MarketEventsModule, PrototypesModule, PluginsModule, TagsModule],
   ],
-  providers: [DemoHistory, SampleCatalogue, SampleCatalogueRepository],
-  exports: [DemoHistory, SampleCatalogue],
+  providers: [DemoHistory, SampleCatalog, SampleCatalogRepository],
+  exports: [DemoHistory, SampleCatalog],
 })
 export class SeedModule {}

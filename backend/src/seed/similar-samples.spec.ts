@@ -1,4 +1,4 @@
-import { analyseText } from '../ai/engines/built-in/built-in.engine.js';
+import { analyzeText } from '../ai/engines/built-in/built-in.engine.js';
 import { MechanicsIndex } from '../similar-games/mechanics-index.js';
 import type { AnalyzedGame } from '../similar-games/similar-games.types.js';
 import { sampleTitles } from './sample-games.js';
@@ -7,7 +7,7 @@ import { HELD_OUT_TRIPLES, TRIPLES } from './similar-triples.js';
 const MIN_ACCURACY = 0.85;
 
 const games = sampleTitles.map(({ title, description }): AnalyzedGame => {
-  const { mechanics, metaElements } = analyseText({ title, description });
+  const { mechanics, metaElements } = analyzeText({ title, description });
   const items = [...mechanics, ...metaElements].flatMap(({ id, confidence }) =>
     id ? [{ id, confidence }] : [],
   );

@@ -1,7 +1,7 @@
 import { entryName, findEntry } from '../ai/taxonomy/taxonomy.js';
 import { countryName } from '../common/countries.js';
 import { countNoun } from '../common/text/count-noun.js';
-import { categoryKey, categoryName } from '../games/catalogue/categories.rules.js';
+import { categoryKey, categoryName } from '../games/catalog/categories.rules.js';
 import { nameStore } from '../games/games.types.js';
 import { LIST_NAMES } from '../rankings/rankings.types.js';
 import type { AnalyzedGame, ChartedTogether, Likeness, StoreMention } from './similar-games.types.js';

@@ -101,7 +101,7 @@ export class SimilarGamesRepository {
     );
   }
 
-  /** The games in the catalogue, as shown in the list. */
+  /** The games in the catalog, as shown in the list. */
   listGames(bundleIds: readonly string[]): Promise<NeighborRow[]> {
     return this.reads.query<NeighborRow[]>(
       `select g.bundle_id, g.title, g.developer, g.icon_url, g.sample,

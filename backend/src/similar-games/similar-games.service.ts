@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { entryName } from '../ai/taxonomy/taxonomy.js';
-import { GamesService } from '../games/catalogue/games.service.js';
+import { GamesService } from '../games/catalog/games.service.js';
 import { AnalyzedGames } from './analyzed-games.service.js';
 import { ChartedGames } from './charted-games.service.js';
 import { dropSameGames } from './drop-same-games.js';

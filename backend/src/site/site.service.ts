@@ -8,7 +8,7 @@ import { Clock } from '../common/time/clock.js';
 import { ENV, type Env } from '../config/env.js';
 import { escapeHtml } from '../common/html/escape-html.js';
 import { ownAddress } from '../config/own-address.js';
-import { SampleCatalogue } from '../seed/sample-catalogue.service.js';
+import { SampleCatalog } from '../seed/sample-catalog.service.js';
 
 const LANDING_PAGES: Record<string, string> = {
   '/': 'index.html',
@@ -34,7 +34,7 @@ export class Site {
   constructor(
     @Inject(ENV) private readonly env: Env,
     private readonly clock: Clock,
-    private readonly samples: SampleCatalogue,
+    private readonly samples: SampleCatalog,
   ) {
     this.landing = path.join(env.PROJECT_ROOT, 'landing/dist');
     this.admin = path.join(env.PROJECT_ROOT, 'admin-ui/dist');

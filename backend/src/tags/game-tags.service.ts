@@ -8,7 +8,7 @@ import { ProblemException } from '../common/errors/problem.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
-import { GamesService } from '../games/catalogue/games.service.js';
+import { GamesService } from '../games/catalog/games.service.js';
 import type { GameMove, Platform } from '../games/games.types.js';
 import { CARRIES_TAGS, GameTagsRepository } from './game-tags.repository.js';
 import type { GameTagDto, TagCarriersDto, TagDto, TaggedGameDto } from './tags.dto.js';

@@ -73,7 +73,7 @@ export class WatchedGameDto {
   iconUrl: string | null;
   /** Stores that list the game: `android` is Google Play, `ios` the App Store. */
   platforms: Platform[];
-  /** True while everything known about the game comes from the sample catalogue. */
+  /** True while everything known about the game comes from the sample catalog. */
   sample: boolean;
   /** One per country, in the order of `countries`. */
   @AtMost(MAX_COUNTRIES)
@@ -117,7 +117,7 @@ export class WatchedGamesDto {
   captures: WatchedCaptureDto[];
   /** Time of the newest capture of the first country's chart (UTC); null when there is none. */
   capturedAt: Date | null;
-  /** True when the charts come from the sample catalogue. */
+  /** True when the charts come from the sample catalog. */
   sample: boolean;
   /** Number of games on the list, also beyond the 200 returned. */
   total: number;

@@ -11,7 +11,7 @@ import { LIMITED_LIST_LOCK } from '../database/locks/locks.js';
 import { lockNameUntilCommit } from '../database/locks/run-locked.js';
 import { DevelopersService } from '../developers/developers.service.js';
 import { GamePageService } from '../game-page/game-page.service.js';
-import { GamesService } from '../games/catalogue/games.service.js';
+import { GamesService } from '../games/catalog/games.service.js';
 import type { GameMove, Platform } from '../games/games.types.js';
 import { TagsService } from '../tags/tags.service.js';
 import type { Watchlist } from './watchlist.entity.js';

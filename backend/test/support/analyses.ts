@@ -52,7 +52,7 @@ export const importSweetGames = (studio: TestApp) =>
     },
   ]);
 
-export async function analyse(api: Api, bundleId: string, more: object = {}): Promise<Analysis> {
+export async function analyze(api: Api, bundleId: string, more: object = {}): Promise<Analysis> {
   const answer = await api
     .post('/api/analyses')
     .send({ bundleId, ...more })

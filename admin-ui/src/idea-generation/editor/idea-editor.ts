@@ -158,7 +158,7 @@ export class IdeaEditor {
         this.update({ idea: shown, savedAt: Date.now() });
         this.ports.onSaved(saved);
       } catch (error) {
-        await this.failed(error);
+        await this.recordFailure(error);
         return;
       }
     }
@@ -166,9 +166,9 @@ export class IdeaEditor {
     this.update({ phase: 'saved', failure: null });
   }
 
-  private async failed(error: unknown): Promise<void> {
+  private async recordFailure(error: unknown): Promise<void> {
     if (error instanceof ApiProblem && error.status === 409) {
-      const theirs = await this.newest(error);
+      const theirs = await this.loadNewest(error);
       if (theirs) return this.meet(theirs);
     }
     if (!isAbort(error)) console.error('The idea could not be saved', error);
@@ -186,7 +186,7 @@ export class IdeaEditor {
     this.ports.onSaved(theirs);
   }
 
-  private async newest(refusal: ApiProblem): Promise<Idea | null> {
+  private async loadNewest(refusal: ApiProblem): Promise<Idea | null> {
     const current = (refusal.body as { current?: Idea } | null)?.current;
     if (current) return current;
     try {

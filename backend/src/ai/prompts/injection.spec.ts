@@ -1,6 +1,6 @@
 import { HOSTILE_TEXTS } from '../../../test/support/hostile-texts.js';
 import { checkAnswer } from '../check-answer.js';
-import { analyseText } from '../engines/built-in/built-in.engine.js';
+import { analyzeText } from '../engines/built-in/built-in.engine.js';
 import { OpenAiEngine } from '../engines/openai/openai.engine.js';
 import type { ModelSchema, StructuredAnswer, StructuredCall } from '../model.types.js';
 import { readBySchema } from '../schema-value.js';
@@ -28,7 +28,7 @@ describe.each(HOSTILE_TEXTS)('a store page that says %j', (hostile) => {
   });
 
   it('is read by the built-in engine like any other', () => {
-    const { mechanics, metaElements } = analyseText(input);
+    const { mechanics, metaElements } = analyzeText(input);
     for (const { id, evidence } of [...mechanics, ...metaElements]) {
       expect(findEntry(id ?? '')).toBeDefined();
       for (const quote of evidence) expect(`${input.title}\n${input.description}`).toContain(quote);
@@ -52,7 +52,7 @@ describe.each(HOSTILE_TEXTS)('a store page that says %j', (hostile) => {
         return { value, raw: '', model: 'obedient', tokens: null, durationMs: 1, promptVersion: '1' };
       },
     };
-    const result = checkAnswer(input, await new OpenAiEngine(obedient).analyse(input));
+    const result = checkAnswer(input, await new OpenAiEngine(obedient).analyze(input));
     expect(Object.keys(result)).not.toEqual(expect.arrayContaining(['analyzedBy']));
     for (const item of [...result.mechanics, ...result.metaElements]) {
       expect(Object.keys(item).sort()).toEqual(['confidence', 'description', 'evidence', 'name']);

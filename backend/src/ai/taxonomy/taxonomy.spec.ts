@@ -1,4 +1,4 @@
-import { analyseText } from '../engines/built-in/built-in.engine.js';
+import { analyzeText } from '../engines/built-in/built-in.engine.js';
 import { parseCue } from '../engines/built-in/cue-syntax.js';
 import { MOST_NAMED } from '../prompts/game-analysis.js';
 import { boundaries, parseBoundaries } from './boundaries/index.js';
@@ -85,7 +85,7 @@ describe('the bundled taxonomy', () => {
     expect(findEntryByName(before)).toMatchObject({ id, name: after });
     for (const name of [before, after]) {
       expect(searchEntries(name).map((entry) => entry.id)).toContain(id);
-      expect(analyseText({ title: '', description: `${name}.` }).mechanics).toMatchObject([
+      expect(analyzeText({ title: '', description: `${name}.` }).mechanics).toMatchObject([
         { id, name: after },
       ]);
     }
@@ -103,7 +103,7 @@ describe('the bundled taxonomy', () => {
 
   it.each([...boundaries])('applies the boundary of %s to its examples', (id, boundary) => {
     const read = (description: string): string[] => {
-      const { mechanics, metaElements, details = [] } = analyseText({ title: '', description });
+      const { mechanics, metaElements, details = [] } = analyzeText({ title: '', description });
       return [...mechanics, ...metaElements, ...details].map((item) => item.id ?? '');
     };
     for (const example of boundary.examples)

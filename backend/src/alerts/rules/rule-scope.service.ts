@@ -3,7 +3,7 @@ import { isUUID } from 'class-validator';
 import { invalidField, ProblemException } from '../../common/errors/problem.js';
 import { DevelopersService } from '../../developers/developers.service.js';
 import { GamePageService } from '../../game-page/game-page.service.js';
-import { GamesService } from '../../games/catalogue/games.service.js';
+import { GamesService } from '../../games/catalog/games.service.js';
 import { TagsService } from '../../tags/tags.service.js';
 import { WatchlistsService } from '../../watchlists/watchlists.service.js';
 import { MAX_GAMES, type RuleScope } from '../alerts.types.js';

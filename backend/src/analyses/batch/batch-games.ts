@@ -8,7 +8,7 @@ import type { BatchInput, MyAnalysesInput } from './batch.dto.js';
 import { AnalysisListsRepository } from '../rows/analysis-lists.repository.js';
 
 /** The games of a request, and a label for them. */
-export interface GamesToAnalyse {
+export interface GamesToAnalyze {
   bundleIds: string[];
   label: string;
 }
@@ -27,7 +27,7 @@ export class BatchGames {
   ) {}
 
   /** @throws ProblemException 400, or 404 unknown tag */
-  async list({ bundleIds, tagId, chart, mine }: BatchInput, userId: string): Promise<GamesToAnalyse> {
+  async list({ bundleIds, tagId, chart, mine }: BatchInput, userId: string): Promise<GamesToAnalyze> {
     const selections = [bundleIds, tagId, chart, mine].filter((way) => way !== undefined);
     if (selections.length !== 1) {
       throw badRequest('Choose the games by exactly one of bundleIds, tagId, chart or mine.');
@@ -38,7 +38,7 @@ export class BatchGames {
     return this.listOfTag(tagId as string);
   }
 
-  private async listMine({ q, mechanic, engine }: MyAnalysesInput, userId: string): Promise<GamesToAnalyse> {
+  private async listMine({ q, mechanic, engine }: MyAnalysesInput, userId: string): Promise<GamesToAnalyze> {
     const filter = {
       ...(q && { q }),
       ...(mechanic && { mechanic: [mechanic] }),
@@ -54,7 +54,7 @@ export class BatchGames {
     return { bundleIds, label: bundleIds.length === 0 ? 'what you analyzed' : many };
   }
 
-  private async listOfTag(tagId: string): Promise<GamesToAnalyse> {
+  private async listOfTag(tagId: string): Promise<GamesToAnalyze> {
     const { name } = await this.tags.get(tagId);
     const everything = { sort: 'title', order: 'ASC' as const, offset: 0, limit: MAX_OF_TAG, filter: {} };
     const { rows, total } = await (await this.gameTags.listGames(tagId, everything)).page();
@@ -67,7 +67,7 @@ export class BatchGames {
   }
 }
 
-const toGames = (bundleIds: string[]): GamesToAnalyse => ({
+const toGames = (bundleIds: string[]): GamesToAnalyze => ({
   bundleIds,
   label: countNoun(bundleIds.length, 'game'),
 });

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import { ActivityService } from '../../activity/activity.service.js';
 import { badRequest, ProblemException } from '../../common/errors/problem.js';
-import { GamesService } from '../../games/catalogue/games.service.js';
+import { GamesService } from '../../games/catalog/games.service.js';
 import { StoreDescriptions } from '../../games/descriptions/store-descriptions.service.js';
 import { JobHandlers } from '../../jobs/run/job-handlers.service.js';
 import { JobsService } from '../../jobs/jobs.service.js';
@@ -37,7 +37,7 @@ export class BatchService implements OnModuleInit {
   constructor(
     private readonly runner: AnalysisRunner,
     private readonly games: BatchGames,
-    private readonly catalogue: GamesService,
+    private readonly catalog: GamesService,
     private readonly texts: StoreDescriptions,
     private readonly jobs: JobsService,
     private readonly handlers: JobHandlers,
@@ -66,7 +66,7 @@ export class BatchService implements OnModuleInit {
     const scope = createHash('sha256')
       .update(JSON.stringify([userId, engine.id, fresh, [...bundleIds].sort()]))
       .digest('base64url');
-    const titles = await this.catalogue.getTitles(bundleIds);
+    const titles = await this.catalog.getTitles(bundleIds);
     const items = bundleIds.map((bundleId): NewJobItem => {
       const params: BatchItem = { bundleId, engine: engine.id, fresh, userId };
       return {

@@ -109,13 +109,13 @@ export class GoldSet implements OnModuleInit {
     const games = await this.listGames();
     const tally: ScoreCounts = { right: 0, wrong: 0, missed: 0, failed: 0, durationMs: 0, cost: 0 };
     // The first call compiles the taxonomy and is not measured.
-    if (!engine.external && games[0]) await engine.analyse(games[0], { vocabulary });
+    if (!engine.external && games[0]) await engine.analyze(games[0], { vocabulary });
     for (const [at, game] of games.entries()) {
       signal.throwIfAborted();
       progress(at, games.length, game.title);
       const startedAt = performance.now();
       const context = { user: createdBy, signal, vocabulary, ...(model && { model }) };
-      const answer = await this.ai.analyse(game, engineId, context).catch((error: unknown) => {
+      const answer = await this.ai.analyze(game, engineId, context).catch((error: unknown) => {
         if (!(error instanceof ModelError)) throw error;
         fail({ label: game.title, reason: error.message });
         return null;

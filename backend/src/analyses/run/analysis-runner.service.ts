@@ -10,7 +10,7 @@ import { Clock } from '../../common/time/clock.js';
 import { SingleFlight } from '../../common/concurrency/single-flight.js';
 import { invalidField, ProblemException } from '../../common/errors/problem.js';
 import { PostgresLease } from '../../database/locks/postgres-lease.js';
-import type { AnalyseInput, AnalysisDto } from '../analyses.dto.js';
+import type { AnalyzeInput, AnalysisDto } from '../analyses.dto.js';
 import { AnalysesRepository } from '../analyses.repository.js';
 import type { RunIdentity } from '../analyses.types.js';
 import { AnalysisStore, type AnalysisRequester } from './analysis-store.js';
@@ -63,7 +63,7 @@ export class AnalysisRunner {
    * @throws ProblemException 400 unknown engine, 404 unknown game, 422 nothing to read, 429 no calls left, 502–504
    *   the model failed; nothing is stored then
    */
-  async analyse(input: AnalyseInput, userId: string): Promise<AnalysisDto> {
+  async analyze(input: AnalyzeInput, userId: string): Promise<AnalysisDto> {
     return this.run(input, {
       userId,
       within: (manager, analysis) =>
@@ -79,9 +79,9 @@ export class AnalysisRunner {
     });
   }
 
-  /** Like {@link analyse}, without an activity entry. @throws as {@link analyse}, or the signal's reason */
+  /** Like {@link analyze}, without an activity entry. @throws as {@link analyze}, or the signal's reason */
   async run(
-    { bundleId: askedId, engine: engineId, fresh = false }: AnalyseInput,
+    { bundleId: askedId, engine: engineId, fresh = false }: AnalyzeInput,
     asker: AnalysisRequester,
     signal?: AbortSignal,
   ): Promise<AnalysisDto> {
@@ -175,7 +175,7 @@ export class AnalysisRunner {
     signal?: AbortSignal,
   ): Promise<AnalysisDto> {
     const startedAt = performance.now();
-    const result = await this.ai.analyse(input, engine.id, { user: asker.userId, signal, vocabulary });
+    const result = await this.ai.analyze(input, engine.id, { user: asker.userId, signal, vocabulary });
     if (result.refusal) {
       const { message, code } = result.refusal;
       throw refusalProblem(unread ? `${message} ${unread}` : message, code);

@@ -2,7 +2,7 @@ import { STORE_NAMES } from '../../games/games.types.js';
 import { Injectable } from '@nestjs/common';
 import type { AnalysisInput, StoreFacts } from '../../ai/ai.types.js';
 import { notFound, ProblemException } from '../../common/errors/problem.js';
-import { GamesService } from '../../games/catalogue/games.service.js';
+import { GamesService } from '../../games/catalog/games.service.js';
 import { type StoreText, StoreDescriptions } from '../../games/descriptions/store-descriptions.service.js';
 import { UpstreamError } from '../../common/http/upstream-error.js';
 import { MarketDataService } from '../../market-data/details/market-data.service.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { AiService } from '../../ai/ai.service.js';
 import type { AnalysisInput, AnalysisItem } from '../../ai/ai.types.js';
-import { analyseText } from '../../ai/engines/built-in/built-in.engine.js';
+import { analyzeText } from '../../ai/engines/built-in/built-in.engine.js';
 import { splitPhrases } from '../../ai/taxonomy/phrases.js';
 import type { Vocabulary } from '../../ai/taxonomy/vocabulary.js';
 import { SingleFlight } from '../../common/concurrency/single-flight.js';
@@ -71,7 +71,7 @@ function compare(
 }
 
 function findItem(input: AnalysisInput, vocabulary: Vocabulary, id: string): AnalysisItem | undefined {
-  const { mechanics, metaElements, details = [] } = analyseText(input, vocabulary);
+  const { mechanics, metaElements, details = [] } = analyzeText(input, vocabulary);
   return [...mechanics, ...metaElements, ...details].find((item) => item.id === id);
 }
 

@@ -64,7 +64,7 @@ export class CredentialsService {
   /** @throws ProblemException 403 when the password has to be repeated, 409 when it is on */
   async startSecondFactor(user: Principal, password: string | undefined): Promise<SecondFactorSetupDto> {
     await this.reauthenticate(user, password);
-    return this.secondFactor.enrol(user.userId, user.email);
+    return this.secondFactor.enroll(user.userId, user.email);
   }
 
   /** @throws ProblemException 400 for a wrong code, 409 when nothing waits for it */

@@ -36,7 +36,7 @@ export class SecondFactorService {
   }
 
   /** Starts enrollment, which {@link confirm} completes. @throws ProblemException 409 when it is on already */
-  async enrol(userId: string, email: string): Promise<SecondFactorSetupDto> {
+  async enroll(userId: string, email: string): Promise<SecondFactorSetupDto> {
     const secret = generateSecret();
     if (!(await this.factors.upsertPending(userId, this.sealed.seal(secret))))
       throw conflict('Two-factor authentication is already on.', 'two_factor_on');

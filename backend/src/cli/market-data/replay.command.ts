@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { createInterface } from 'node:readline';
 import { parseDay } from '../../common/time/clock.js';
-import { isReplayMode, REPLAY_MODES, type ReplayMode } from '../../market-data/replay/misbehaviour.js';
+import { isReplayMode, REPLAY_MODES, type ReplayMode } from '../../market-data/replay/misbehavior.js';
 import { type ReplayServer, startReplayServer } from '../../market-data/replay/replay-server.js';
 
 interface ReplayCommandOptions {

@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
 import { AiService } from '../../ai/ai.service.js';
 import type { AnalysisEngine } from '../../ai/ai.types.js';
-import { analyseFile, type FileAnalysis } from '../../ai/engines/built-in/analyse-file.js';
+import { analyzeFile, type FileAnalysis } from '../../ai/engines/built-in/analyze-file.js';
 import { OpenAiEngine } from '../../ai/engines/openai/openai.engine.js';
 import { ModelService } from '../../ai/model.service.js';
 import { readEnv } from '../../config/env.js';
@@ -21,11 +21,11 @@ export function analysisCommands(program: Command, projectRoot: string): void {
     .requiredOption('--in <file>', 'JSONL of {id, title, genre, description}')
     .requiredOption('--out <file>', 'JSONL of {id, mechanics, meta, language, engine}')
     .action(async (options: { engine: string; in: string; out: string }) => {
-      const engine = engineNamed(options.engine, projectRoot);
+      const engine = openEngine(options.engine, projectRoot);
       const started = performance.now();
       const abort = new AbortController();
       process.once('SIGINT', () => abort.abort());
-      const result = await analyseFile(options.in, options.out, engine, {
+      const result = await analyzeFile(options.in, options.out, engine, {
         signal: abort.signal,
         onProgress: progressPrinter(),
       }).catch((error: NodeJS.ErrnoException) => {
@@ -37,7 +37,7 @@ export function analysisCommands(program: Command, projectRoot: string): void {
     });
 }
 
-function engineNamed(name: string, projectRoot: string): AnalysisEngine {
+function openEngine(name: string, projectRoot: string): AnalysisEngine {
   if (name !== 'openai') return new AiService().getEngine(name);
   const model = new ModelService(readEnv(projectRoot));
   if (!model.configured) throw new CommandError('Set OPENAI_API_KEY or OPENAI_BASE_URL to ask a model.');

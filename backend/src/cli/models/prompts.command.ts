@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { readFile, writeFile } from 'node:fs/promises';
-import { analyseText } from '../../ai/engines/built-in/built-in.engine.js';
+import { analyzeText } from '../../ai/engines/built-in/built-in.engine.js';
 import { GAME_ANALYSIS_SCHEMA, gameAnalysisPrompt } from '../../ai/prompts/game-analysis.js';
 import type { BrainstormInput, BrainstormRequest } from '../../ideas/engine/engine.types.js';
 import {
@@ -88,7 +88,7 @@ async function readRequests(file: string): Promise<BrainstormRequest[]> {
 function readInput(input: BrainstormInput & { description?: string }): BrainstormInput {
   const { name = '', mechanics = [], metaElements = [], description, ...rest } = input;
   if (!description) return { ...rest, name, mechanics, metaElements };
-  const found = analyseText({ title: name, description });
+  const found = analyzeText({ title: name, description });
   const items = [...found.mechanics, ...found.metaElements];
   return {
     ...{ name, type: 'game', text: description, storeText: description, ...rest },

@@ -134,10 +134,10 @@ async function canWrite(folder: string): Promise<boolean> {
 }
 
 function checkFiles(env: Env): Finding[] {
-  const built = (part: string) => existsSync(path.join(env.PROJECT_ROOT, part, 'dist/index.html'));
+  const isBuilt = (part: string) => existsSync(path.join(env.PROJECT_ROOT, part, 'dist/index.html'));
   return (['admin-ui', 'landing'] as const).map((part) => ({
     what: part,
-    ok: built(part),
-    detail: built(part) ? 'built' : 'not built: run npm start once',
+    ok: isBuilt(part),
+    detail: isBuilt(part) ? 'built' : 'not built: run npm start once',
   }));
 }

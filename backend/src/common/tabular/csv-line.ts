@@ -17,7 +17,7 @@ export function ndjsonLine(row: object): string {
 }
 
 /** Whether `csvLine` added the apostrophe; readers remove it, so that an export can be imported again. */
-export function isNeutralised(cell: string): boolean {
+export function isNeutralized(cell: string): boolean {
   return cell.charCodeAt(0) === 39 && FORMULA.test(cell.slice(1));
 }
 

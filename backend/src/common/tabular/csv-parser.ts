@@ -1,5 +1,5 @@
 import { columnName } from './column-name.js';
-import { isNeutralised } from './csv-line.js';
+import { isNeutralized } from './csv-line.js';
 import { type BadLine, MAX_RECORD_LENGTH, TabularError, type TabularRecord } from './tabular.types.js';
 
 const QUOTE = 34;
@@ -137,7 +137,7 @@ export class CsvParser {
     const fields: Record<string, string> = {};
     for (let i = 0; i < names.length; i++) {
       const value = this.values[i]!;
-      fields[names[i]!] = isNeutralised(value) ? value.slice(1) : value;
+      fields[names[i]!] = isNeutralized(value) ? value.slice(1) : value;
     }
     return fields;
   }

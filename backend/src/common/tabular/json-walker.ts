@@ -65,7 +65,7 @@ export class JsonWalker {
     this.nextBreak = -1;
     while (this.skipSpace() && this.step(final)) void 0;
     if (final && (this.frame !== null || this.pos < this.text.length)) {
-      throw this.broken('The file ends in the middle of the JSON. Check that it was copied completely.');
+      throw this.brokenError('The file ends in the middle of the JSON. Check that it was copied completely.');
     }
   }
 
@@ -84,14 +84,14 @@ export class JsonWalker {
     if (frame && char === (frame.isObject ? '}' : ']') && frame.key === null && !frame.needsMore)
       return this.close();
     if (frame?.needsComma) {
-      if (char !== ',') throw this.broken();
+      if (char !== ',') throw this.brokenError();
       frame.needsComma = false;
       frame.needsMore = true;
       this.pos++;
       return true;
     }
     if (frame?.isObject && frame.key === null) return this.takeKey(final);
-    if (!frame && char !== '{' && char !== '[') throw this.broken();
+    if (!frame && char !== '{' && char !== '[') throw this.brokenError();
     switch (char) {
       case '{':
         return this.takeObject(final);
@@ -105,13 +105,13 @@ export class JsonWalker {
   }
 
   private takeKey(final: boolean): boolean {
-    if (this.text[this.pos] !== '"') throw this.broken();
+    if (this.text[this.pos] !== '"') throw this.brokenError();
     const end = endOfString(this.text, this.pos);
     if (end < 0) return this.needMore(final);
     let colon = end;
     while (/[ \n\r\t]/.test(this.text[colon] ?? '')) colon++;
     if (colon >= this.text.length) return this.needMore(final);
-    if (this.text[colon] !== ':') throw this.broken();
+    if (this.text[colon] !== ':') throw this.brokenError();
     this.frame!.key = columnName(String(this.parse(this.pos, end)));
     this.pos = colon + 1;
     return true;
@@ -153,7 +153,7 @@ export class JsonWalker {
     const end = this.pos + found.length;
     // A number or word at the end may continue in the next chunk.
     if (end + 8 > this.text.length && !final) return false;
-    if (found === '') throw this.broken();
+    if (found === '') throw this.brokenError();
     this.note(this.pos, end);
     this.pos = end;
     return this.valueDone();
@@ -177,7 +177,8 @@ export class JsonWalker {
   }
 
   private open(isObject: boolean, isBroken = false): boolean {
-    if (++this.depth > MAX_DEPTH) throw this.broken(`The JSON is nested deeper than ${MAX_DEPTH} levels.`);
+    if (++this.depth > MAX_DEPTH)
+      throw this.brokenError(`The JSON is nested deeper than ${MAX_DEPTH} levels.`);
     const parent = this.frame;
     this.frame = {
       isObject,
@@ -195,7 +196,7 @@ export class JsonWalker {
 
   private close(): boolean {
     const closed = this.frame!;
-    if (closed.isBroken) throw this.broken();
+    if (closed.isBroken) throw this.brokenError();
     this.frame = closed.parent;
     this.depth--;
     this.pos++;
@@ -214,7 +215,7 @@ export class JsonWalker {
 
   private parse(start: number, end: number): TabularValue {
     const value = this.tryParse(start, end);
-    if (value === undefined) throw this.broken();
+    if (value === undefined) throw this.brokenError();
     return value;
   }
 
@@ -232,11 +233,11 @@ export class JsonWalker {
       throw new TabularError('line_too_long', text, this.line);
     }
     if (final)
-      throw this.broken('The file ends in the middle of a text. Check that it was copied completely.');
+      throw this.brokenError('The file ends in the middle of a text. Check that it was copied completely.');
     return false;
   }
 
-  private broken(text = 'The JSON is broken here. Check how the file was made.'): TabularError {
+  private brokenError(text = 'The JSON is broken here. Check how the file was made.'): TabularError {
     return new TabularError('bad_json', text, this.line);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { joinStorefrontName, LOCAL_DEVELOPER, LOCAL_TITLE } from '../../games/catalogue/catalogue.types.js';
+import { joinStorefrontName, LOCAL_DEVELOPER, LOCAL_TITLE } from '../../games/catalog/catalog.types.js';
 
 interface NamedGame {
   title: string;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { EnteredDescriptionDto } from '../catalogue/games.dto.js';
+import type { EnteredDescriptionDto } from '../catalog/games.dto.js';
 import { ENTERED, SAMPLE } from './descriptions.types.js';
 import { type GameMove, type Platform, toMoveColumns } from '../games.types.js';
 

@@ -6,7 +6,7 @@ import { Problems } from '../../common/errors/problems.decorator.js';
 import { BundleIdPipe } from '../bundle-id.pipe.js';
 import { GameDescriptionInput } from './game-descriptions.dto.js';
 import { GameDescriptions } from './game-descriptions.service.js';
-import { EnteredDescriptionDto } from '../catalogue/games.dto.js';
+import { EnteredDescriptionDto } from '../catalog/games.dto.js';
 
 @ApiTags('games')
 @Controller('games/:bundleId/description')

@@ -4,8 +4,8 @@ import { ActivityService } from '../../activity/activity.service.js';
 import type { Actor } from '../../common/access/access.types.js';
 import { Clock } from '../../common/time/clock.js';
 import { notFound } from '../../common/errors/problem.js';
-import type { EnteredDescriptionDto } from '../catalogue/games.dto.js';
-import { GamesService } from '../catalogue/games.service.js';
+import type { EnteredDescriptionDto } from '../catalog/games.dto.js';
+import { GamesService } from '../catalog/games.service.js';
 import { DescriptionsRepository } from './descriptions.repository.js';
 
 /** Descriptions that people enter for games whose store page cannot be read. */

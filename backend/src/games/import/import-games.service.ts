@@ -6,13 +6,13 @@ import { countNoun } from '../../common/text/count-noun.js';
 import { TabularError } from '../../common/tabular/tabular.types.js';
 import { JobError, type JobReporting, type ReadImport } from '../../jobs/jobs.types.js';
 import { runLocked } from '../../database/locks/run-locked.js';
-import { CatalogueService, WrittenListings } from '../catalogue/catalogue.service.js';
+import { CatalogService, WrittenListings } from '../catalog/catalog.service.js';
 import type { DatedRow } from './dated-row.rules.js';
 import { addDropped, type DroppedValues } from './game-row.js';
 import { type GameRow, readGameRows } from './game-rows.js';
 import { ListingDetailsService } from '../listings/listing-details.service.js';
 import { IMPORT_LOCK } from '../../database/locks/locks.js';
-import { GameDependents } from '../catalogue/game-dependents.service.js';
+import { GameDependents } from '../catalog/game-dependents.service.js';
 import { SameGames } from '../same-games/same-games.service.js';
 
 const BATCH_ROWS = 2_000;
@@ -38,7 +38,7 @@ export interface GamesImportResult {
 export class ImportGames {
   constructor(
     private readonly source: DataSource,
-    private readonly catalogue: CatalogueService,
+    private readonly catalog: CatalogService,
     private readonly details: ListingDetailsService,
     private readonly dependents: GameDependents,
     private readonly sameGames: SameGames,
@@ -72,12 +72,12 @@ export class ImportGames {
     let dated: DatedRow[] = [];
     const flush = async (bytesRead: number) => {
       if (pending.length > 0) {
-        await this.catalogue.upsert(manager, pending, { sample: false, written });
+        await this.catalog.upsert(manager, pending, { sample: false, written });
         await this.details.write(manager, pending, 'import', { confirm: false });
       }
       for (let start = 0; start < dated.length; start += BATCH_ROWS) {
         const rows = dated.slice(start, start + BATCH_ROWS);
-        await this.catalogue.upsert(manager, rows, { sample: false, written });
+        await this.catalog.upsert(manager, rows, { sample: false, written });
       }
       if (dated.length > 0) await writeDays(manager, dated);
       result.rows += pending.length;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { getStoreId } from '../catalogue/catalogue.types.js';
+import { getStoreId } from '../catalog/catalog.types.js';
 import type { FieldSources, Platform } from '../games.types.js';
 import {
   isGiven,

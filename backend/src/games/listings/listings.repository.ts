@@ -36,7 +36,7 @@ export interface InstallRate {
   day: string | null;
 }
 
-/** The table of listings. {@link CatalogueRepository} inserts them together with their games. */
+/** The table of listings. {@link CatalogRepository} inserts them together with their games. */
 @Injectable()
 export class ListingsRepository {
   constructor(private readonly source: DataSource) {}

@@ -7,7 +7,7 @@ import { forbidden, notFound } from '../../common/errors/problem.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
-import { GamesService } from '../catalogue/games.service.js';
+import { GamesService } from '../catalog/games.service.js';
 import type { GameNoteDto } from './game-notes.dto.js';
 import { GameNotesRepository } from './game-notes.repository.js';
 

@@ -243,11 +243,11 @@ function compareDevelopers(android: KeyedCandidate, ios: KeyedCandidate): MatchE
   if (a && b && (nameDeveloper(a) === nameDeveloper(b) || holdsOther(nameDeveloper(a), nameDeveloper(b))))
     return [{ clue: 'developer', android: a, ios: b, agrees: true }];
   const vendors = (game: KeyedCandidate) => nameSegments(game.bundleId).slice(0, 1);
-  const named = (segments: string[], developer: string | null) =>
+  const namesDeveloper = (segments: string[], developer: string | null) =>
     developer !== null && segments.some((segment) => holdsOther(segment, nameDeveloper(developer)));
-  if (named(vendors(android), b))
+  if (namesDeveloper(vendors(android), b))
     return [{ clue: 'developer', android: android.bundleId, ios: b ?? '', agrees: true }];
-  if (named(vendors(ios), a))
+  if (namesDeveloper(vendors(ios), a))
     return [{ clue: 'developer', android: a ?? '', ios: ios.bundleId, agrees: true }];
   return a && b ? [{ clue: 'developer', android: a, ios: b, agrees: false }] : [];
 }

@@ -9,9 +9,9 @@ import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
 import { SAME_GAMES_LOCK } from '../../database/locks/locks.js';
 import { lockUntilCommit, runLocked } from '../../database/locks/run-locked.js';
-import { CatalogueService } from '../catalogue/catalogue.service.js';
-import { GameDependents } from '../catalogue/game-dependents.service.js';
-import { SampleFacts } from '../catalogue/sample-facts.service.js';
+import { CatalogService } from '../catalog/catalog.service.js';
+import { GameDependents } from '../catalog/game-dependents.service.js';
+import { SampleFacts } from '../catalog/sample-facts.service.js';
 import type { GameMatchDto } from './game-matches.dto.js';
 import { MATCH_DECISIONS, type MatchDecision } from './game-matches.types.js';
 import type { GameMatch } from './game-match.entity.js';
@@ -35,7 +35,7 @@ export class SameGames {
   constructor(
     private readonly source: DataSource,
     private readonly matches: GameMatchesRepository,
-    private readonly catalogue: CatalogueService,
+    private readonly catalog: CatalogService,
     private readonly dependents: GameDependents,
     private readonly activity: ActivityService,
     private readonly clock: Clock,
@@ -79,7 +79,7 @@ export class SameGames {
     if (found.length > 0) await this.matches.upsertFound(found, manager);
     const pairs = await this.matches.listSeparate(manager);
     if (pairs.length === 0) return;
-    await this.catalogue.unite(
+    await this.catalog.unite(
       manager,
       pairs.map(({ androidBundleId, iosBundleId }) => ({ from: iosBundleId, to: androidBundleId })),
     );
@@ -107,9 +107,9 @@ export class SameGames {
     const moves = sample ? matchSamples(await this.listCandidates(manager)) : [];
     if (moves.length === 0) return;
     const samples = moves.map(({ from }) => from);
-    await this.catalogue.splitSamples(manager, samples, []);
+    await this.catalog.splitSamples(manager, samples, []);
     await this.sampleFacts.remove(manager, samples);
-    await this.catalogue.unite(manager, moves);
+    await this.catalog.unite(manager, moves);
     await this.dependents.rewriteLists(
       moves.map(({ to }) => to),
       manager,
@@ -140,14 +140,14 @@ export class SameGames {
     if (decision === 'accept') {
       if (await this.matches.findRival(match, manager))
         throw conflict('One of the two games is linked to another one. Split that pair first.');
-      await this.catalogue.unite(manager, [{ from: iosBundleId, to: androidBundleId }]);
+      await this.catalog.unite(manager, [{ from: iosBundleId, to: androidBundleId }]);
       return this.dependents.rewriteLists([androidBundleId], manager);
     }
     if (match.status !== 'linked') {
       if (decision === 'split') throw conflict('These are already two separate games.');
       return;
     }
-    await this.catalogue.separate(manager, androidBundleId, iosBundleId);
+    await this.catalog.separate(manager, androidBundleId, iosBundleId);
     await this.dependents.rewriteLists([androidBundleId, iosBundleId], manager);
   }
 }

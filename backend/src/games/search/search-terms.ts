@@ -41,6 +41,6 @@ export function toSwappedPatterns(word: string): string[] {
   return [...new Set(swapped)].filter((one) => one !== word).map((one) => `%${escapePattern(one)}%`);
 }
 
-/** Bundle ids and numbers are copied, not typed, and their trigrams would match half of the catalogue. */
+/** Bundle ids and numbers are copied, not typed, and their trigrams would match half of the catalog. */
 export const forgivesTypos = (word: string): boolean =>
   [...word].length >= MIN_LENGTH_WITH_TYPO && /^[\p{L}\p{M}'’-]+$/u.test(word);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AnalysesService } from '../../analyses/analyses.service.js';
-import { GamesService } from '../../games/catalogue/games.service.js';
+import { GamesService } from '../../games/catalog/games.service.js';
 import { StoreDescriptions } from '../../games/descriptions/store-descriptions.service.js';
 import { truncate } from '../../common/text/truncate.js';
 import type { BrainstormInput, Finding } from '../engine/engine.types.js';

@@ -82,7 +82,7 @@ export function formatBrief(brief: IdeaBrief): string {
     ...['', `## ${title}`, ''],
     ...(lines.length > 0 ? lines.map((line) => `- ${line}`) : [`_${none}_`]),
   ];
-  const noted = (title: string, note: string) => `**${e(title)}**${note ? ` — ${e(note)}` : ''}`;
+  const formatNoted = (title: string, note: string) => `**${e(title)}**${note ? ` — ${e(note)}` : ''}`;
   const { loop } = brief;
   const lines = [
     `# ${e(brief.name) || 'Untitled idea'}`,
@@ -96,17 +96,17 @@ export function formatBrief(brief: IdeaBrief): string {
     ...brief.fields.flatMap(({ label, text }) => ['', `## ${label}`, '', text ? e(text) : `_${OPEN}_`]),
     ...section(
       'Core mechanics',
-      brief.mechanics.map(({ name, note }) => noted(name, note)),
+      brief.mechanics.map(({ name, note }) => formatNoted(name, note)),
       'None yet.',
     ),
     ...section(
       'Meta elements',
-      brief.meta.map(({ name, note }) => noted(name, note)),
+      brief.meta.map(({ name, note }) => formatNoted(name, note)),
       'None yet.',
     ),
     ...section(
       'Comparable games and sources',
-      brief.references.map(({ title, note }) => noted(title, note)),
+      brief.references.map(({ title, note }) => formatNoted(title, note)),
       'None yet.',
     ),
     ...section(

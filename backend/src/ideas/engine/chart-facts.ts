@@ -3,8 +3,8 @@ import { countNoun } from '../../common/text/count-noun.js';
 import type { Charting, ChartingGame } from '../../trends/trends.types.js';
 import { sameKey, shorten } from './phrases.js';
 
-/** Below this many analysed games no share is told: one game more or less would change it by too much. */
-export const ENOUGH_ANALYSED = 10;
+/** Below this many analyzed games no share is told: one game more or less would change it by too much. */
+export const ENOUGH_ANALYZED = 10;
 
 export const gamesWith = (charting: Charting | undefined, id: string): ChartingGame[] =>
   charting?.games.filter((game) => game.items.includes(id)) ?? [];
@@ -14,7 +14,7 @@ export const gameName = (game: ChartingGame): string =>
 
 /** "12 of 80 analyzed charting games have it, first Royal Garden (#3 …)"; undefined when nothing can be told. */
 export function presence(charting: Charting | undefined, id: string, examples = 1): string | undefined {
-  if (!charting || charting.analysed < ENOUGH_ANALYSED) return undefined;
+  if (!charting || charting.analysed < ENOUGH_ANALYZED) return undefined;
   const games = gamesWith(charting, id);
   const of = `of ${countNoun(charting.analysed, 'analyzed charting game')}`;
   if (games.length === 0) return `none ${of} has it`;

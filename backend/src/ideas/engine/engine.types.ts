@@ -112,7 +112,7 @@ export interface Comparable {
   title: string;
   /** What it shares or how it differs, in one line. */
   note: string;
-  /** Of a game of the catalogue. */
+  /** Of a game of the catalog. */
   bundleId: string | null;
 }
 

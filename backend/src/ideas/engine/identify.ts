@@ -1,4 +1,4 @@
-import { analyseText } from '../../ai/engines/built-in/built-in.engine.js';
+import { analyzeText } from '../../ai/engines/built-in/built-in.engine.js';
 import { findEntry, findEntryByName, taxonomyEntries } from '../../ai/taxonomy/taxonomy.js';
 import type { ItemKind } from './engine.types.js';
 import { knownEntry, mechanicKnowledge, metaKnowledge } from './knowledge/knowledge.js';
@@ -160,7 +160,7 @@ function findEntryIds(line: string): string[] {
     .map(({ entry, key: name }) => ({ id: entry.id, at: padded.indexOf(` ${name} `) }))
     .sort((a, b) => a.at - b.at);
   for (const { id } of named) found.add(id);
-  const { mechanics, metaElements } = analyseText({ title: '', description: line });
+  const { mechanics, metaElements } = analyzeText({ title: '', description: line });
   const read = [...mechanics, ...metaElements].sort((a, b) => (b.score ?? 0) - (a.score ?? 0));
   for (const { id, confidence } of read) if (id && confidence === 'high') found.add(id);
   if (found.size === 0 && key.split(' ').length <= LONGEST_SPOKEN) {

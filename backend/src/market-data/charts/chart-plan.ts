@@ -1,5 +1,5 @@
 import { CHART_TYPES, type ChartType, type Platform } from '../market-data.types.js';
-import { OVERALL, STORE_CATEGORIES } from '../../games/catalogue/categories.types.js';
+import { OVERALL, STORE_CATEGORIES } from '../../games/catalog/categories.types.js';
 
 /** One chart to request from a store. */
 export interface ChartFetch {

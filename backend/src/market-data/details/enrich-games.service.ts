@@ -4,7 +4,7 @@ import { Clock } from '../../common/time/clock.js';
 import { UpstreamOperation } from '../../common/http/operation.js';
 import { UpstreamError } from '../../common/http/upstream-error.js';
 import { ProblemException } from '../../common/errors/problem.js';
-import { HOME_STOREFRONT } from '../../games/catalogue/catalogue.types.js';
+import { HOME_STOREFRONT } from '../../games/catalog/catalog.types.js';
 import type { StoredListing } from '../../games/listings/listing-fields.types.js';
 import { ListingDetailsService } from '../../games/listings/listing-details.service.js';
 import type { JobContext } from '../../jobs/jobs.types.js';

@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsString, Matches } from 'class-validator';
 import { Omittable } from '../../common/errors/omittable.js';
-import { FieldSourceDto, ListingContentDto, RatingDto, ShareDto } from '../../games/catalogue/games.dto.js';
+import { FieldSourceDto, ListingContentDto, RatingDto, ShareDto } from '../../games/catalog/games.dto.js';
 import { BUNDLE_ID, PLATFORMS, type Platform } from '../../games/games.types.js';
 import { type ProviderOutcomeName } from '../market-data.types.js';
 import { CountryCode, TextLike } from '../../common/errors/text-fields.js';

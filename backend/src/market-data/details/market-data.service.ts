@@ -6,7 +6,7 @@ import { UpstreamError } from '../../common/http/upstream-error.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { toSlug } from '../../common/text/slug.js';
 import { ShutdownGrace } from '../../common/shutdown/shutdown-grace.js';
-import { HOME_STOREFRONT } from '../../games/catalogue/catalogue.types.js';
+import { HOME_STOREFRONT } from '../../games/catalog/catalog.types.js';
 import type { Platform } from '../../games/games.types.js';
 import type { StoredListing } from '../../games/listings/listing-fields.types.js';
 import { ListingDetailsService } from '../../games/listings/listing-details.service.js';

@@ -34,16 +34,16 @@ export interface ProviderAnswer {
  * @param answers at least one; ids come from the preferred one for titles
  */
 export function mergeFacts(answers: readonly ProviderAnswer[], precedence: Precedence): MergedFacts {
-  const ordered = (field: DetailField): ProviderAnswer[] => {
+  const orderAnswers = (field: DetailField): ProviderAnswer[] => {
     const order = precedence(field);
     return [...answers].sort((a, b) => order.indexOf(a.provider) - order.indexOf(b.provider));
   };
-  const [base] = ordered('title');
+  const [base] = orderAnswers('title');
   if (!base) throw new Error('There is no answer to merge.');
   const facts: Record<string, unknown> = { ...base.answer.facts };
   const fieldSources: FieldSources = {};
   for (const field of DETAIL_FIELDS) {
-    const best = ordered(field).find(({ answer }) => isKnown(field, answer.facts[field]));
+    const best = orderAnswers(field).find(({ answer }) => isKnown(field, answer.facts[field]));
     if (!best) continue;
     const { answer } = best;
     facts[field] = answer.facts[field];

@@ -1,7 +1,7 @@
 import { IsIn } from 'class-validator';
 import { Omittable } from '../../common/errors/omittable.js';
 import { CountryCode, IsDay } from '../../common/errors/text-fields.js';
-import { ShareDto } from '../../games/catalogue/games.dto.js';
+import { ShareDto } from '../../games/catalog/games.dto.js';
 import {
   type Availability,
   PLATFORMS,

@@ -3,7 +3,7 @@ import { JumpingClock } from '../../common/http/fake-clock.js';
 import type { DetailOutcome, DetailProvider, Platform } from '../market-data.types.js';
 import { playPage } from '../replay/detail-answers.js';
 import { inventedGames } from '../replay/invented-games.js';
-import type { ReplayMode } from '../replay/misbehaviour.js';
+import type { ReplayMode } from '../replay/misbehavior.js';
 import { type ReplayServer, startReplayServer } from '../replay/replay-server.js';
 import { storeHosts } from '../stores/store-hosts.js';
 import { AppStoreDetail } from './app-store/app-store-detail.js';

@@ -1,4 +1,4 @@
-import { chance, type InventedGame, inventedChart, inventedGames, newestInvented } from './invented-games.js';
+import { chance, type InventedGame, inventedChart, inventedGames, inventNewest } from './invented-games.js';
 
 const ICONS = 'https://is1-ssl.mzstatic.com/image/thumb/Purple000/v4/invented';
 const GAMES = { id: '6014', term: 'Games' };
@@ -20,7 +20,7 @@ export function feedEntries({ country, feed, limit, genre, day }: FeedQuery): un
       feedEntry(game, country, GAMES, true),
     );
   }
-  return newestInvented('ios', day, 3 * length)
+  return inventNewest('ios', day, 3 * length)
     .filter(({ storeId }) => chance(feed + storeId) < 0.5)
     .slice(0, length)
     .map((game) => feedEntry(game, country, chance(`other${game.storeId}`) < 0.3 ? BUSINESS : GAMES, false));

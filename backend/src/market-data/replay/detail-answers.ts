@@ -8,7 +8,7 @@ export const findGame = (platform: 'android' | 'ios', id: string): InventedGame 
   inventedGames(platform).find(({ storeId, bundleId }) => storeId === id || bundleId === id);
 
 /** Games of the same genre, or of the same developer. */
-function neighbours(game: InventedGame, kind: 'similar' | 'developer'): InventedGame[] {
+function listNeighbors(game: InventedGame, kind: 'similar' | 'developer'): InventedGame[] {
   return inventedGames(game.platform)
     .filter((other) => other !== game)
     .filter((other) =>
@@ -136,9 +136,9 @@ function clusters(game: InventedGame): unknown {
         cluster(
           `More by ${game.developer}`,
           `/store/apps/developer?id=${game.developerId}`,
-          neighbours(game, 'developer'),
+          listNeighbors(game, 'developer'),
         ),
-        cluster('Similar games', '/store/apps/collection/cluster?gsr=x', neighbours(game, 'similar')),
+        cluster('Similar games', '/store/apps/collection/cluster?gsr=x', listNeighbors(game, 'similar')),
       ],
     ],
   ];
@@ -184,7 +184,7 @@ export function productPage(game: InventedGame): string {
       })),
     },
     similarItems: {
-      items: neighbours(game, 'similar').map((other) => ({
+      items: listNeighbors(game, 'similar').map((other) => ({
         adamId: other.storeId,
         bundleId: other.bundleId,
         title: other.title,

@@ -4,7 +4,7 @@ import {
   OVERALL_CATEGORIES,
   STORE_CATEGORIES,
   type StoreCategory,
-} from '../../games/catalogue/categories.types.js';
+} from '../../games/catalog/categories.types.js';
 import { ADJECTIVES, GENRE_WORDS, STUDIOS, TAILS } from './invented-words.js';
 
 /** A made-up game. The same number always gives the same game. */
@@ -131,7 +131,7 @@ export function inventedChart(
 }
 
 /** The newest games of a day, newest first. */
-export function newestInvented(platform: Platform, day: Date, length: number): InventedGame[] {
+export function inventNewest(platform: Platform, day: Date, length: number): InventedGame[] {
   return inventedGames(platform)
     .filter(({ releasedAt }) => releasedAt <= day)
     .sort((a, b) => b.releasedAt.getTime() - a.releasedAt.getTime())

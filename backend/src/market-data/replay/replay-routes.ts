@@ -9,7 +9,7 @@ import {
 import { findGame, hostedAnswer, playPage, type PlayPageParts, productPage } from './detail-answers.js';
 import { batchAnswer, chartGames, chartPayload, readChartRequest } from './google-play-answers.js';
 import type { InventedGame } from './invented-games.js';
-import type { ReplayMode } from './misbehaviour.js';
+import type { ReplayMode } from './misbehavior.js';
 
 /** The hosted market-data function is served at `/market-data`. */
 export type ReplayStore = 'app-store' | 'google-play' | 'market-data' | 'pictures';

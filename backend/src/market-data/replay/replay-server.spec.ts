@@ -1,5 +1,5 @@
 import { readPlayChart } from '../providers/google-play/chart-answer.js';
-import { inventedChart, inventedGames, newestInvented } from './invented-games.js';
+import { inventedChart, inventedGames, inventNewest } from './invented-games.js';
 import { type ReplayServer, startReplayServer } from './replay-server.js';
 import { connectStores, createChartProviders } from '../stores/connect-stores.js';
 
@@ -22,7 +22,7 @@ describe('the invented charts', () => {
   it('hold full charts and new games on any day of the next months', () => {
     for (const day of [DAY, later(60), later(140)]) {
       expect(inventedChart('ios', '7018', 'us', 'x', day, 100).length).toBe(100);
-      const newest = newestInvented('ios', day, 20);
+      const newest = inventNewest('ios', day, 20);
       expect(day.getTime() - newest[0]!.releasedAt.getTime()).toBeLessThan(14 * 86_400_000);
     }
   });

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inventedGames } from './invented-games.js';
-import { isReplayMode, misbehave, type ReplayMode, packBomb } from './misbehaviour.js';
+import { isReplayMode, misbehave, type ReplayMode, packBomb } from './misbehavior.js';
 import { type ReplayRequest, readRequest, type ReplayStore } from './replay-routes.js';
 
 export interface ReplayOptions {

@@ -49,7 +49,7 @@ export class PageHistoryRepository {
       const days = byPage.get(storeId) ?? [];
       if (days.length === 0) sources = {};
       sources = row.sources ?? sources;
-      const imported = (field: 'version' | 'price' | 'releaseNotes') =>
+      const pickImported = (field: 'version' | 'price' | 'releaseNotes') =>
         sources[field] === IMPORTED ? (facts?.[field] ?? null) : null;
       days.push({
         storeId,
@@ -57,9 +57,9 @@ export class PageHistoryRepository {
         score,
         sample,
         scoreSource: sources['rating'] ?? null,
-        version: imported('version'),
-        price: imported('price'),
-        releaseNotes: imported('releaseNotes'),
+        version: pickImported('version'),
+        price: pickImported('price'),
+        releaseNotes: pickImported('releaseNotes'),
       });
       byPage.set(storeId, days);
     }

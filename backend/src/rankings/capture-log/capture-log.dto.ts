@@ -28,7 +28,7 @@ export class CaptureDto {
   previousRowCount: number | null;
   /** True when it has fewer than half the rows of the previous capture. */
   thin: boolean;
-  /** `refresh` was fetched from a store, `import` came from a file, `sample` belongs to the sample catalogue. */
+  /** `refresh` was fetched from a store, `import` came from a file, `sample` belongs to the sample catalog. */
   @ApiProperty({ enum: CAPTURE_KINDS })
   kind: CaptureKind;
   /** Feed or page of the store, `import` or `sample`. */

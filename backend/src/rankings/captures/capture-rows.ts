@@ -1,4 +1,4 @@
-import { getStoreId, listingKey } from '../../games/catalogue/catalogue.types.js';
+import { getStoreId, listingKey } from '../../games/catalog/catalog.types.js';
 import type { ChartEntry, ChartKey } from '../rankings.types.js';
 
 /** A chart row with the time of its capture; a batch may contain rows of several charts. */

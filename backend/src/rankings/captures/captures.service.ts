@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { CatalogueService, type WrittenListings } from '../../games/catalogue/catalogue.service.js';
+import { CatalogService, type WrittenListings } from '../../games/catalog/catalog.service.js';
 import { DatabaseEvents } from '../../database/database-events.js';
 import { MarketEvents } from '../../market-events/market-events.service.js';
 import { listId, pickKey } from '../chart-key.js';
@@ -35,7 +35,7 @@ export class CapturesService {
   constructor(
     private readonly source: DataSource,
     private readonly captures: CapturesRepository,
-    private readonly catalogue: CatalogueService,
+    private readonly catalog: CatalogService,
     private readonly lists: ListWriter,
     private readonly marketEvents: MarketEvents,
     events: DatabaseEvents,
@@ -77,7 +77,7 @@ export class CapturesService {
   ): Promise<WrittenRows> {
     const captures = groupByCapture(rows);
     if (rows.length === 0) return { captures, added: 0, changed: 0 };
-    const bundleIds = await this.catalogue.upsert(manager, rows, origin);
+    const bundleIds = await this.catalog.upsert(manager, rows, origin);
     if (!origin.sample) await this.clearSamples(manager, captures);
     const { added, changed, replaced } = await this.writeRanks(manager, captures, bundleIds, origin);
     for (const { country, bundleId } of replaced)

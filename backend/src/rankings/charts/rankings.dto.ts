@@ -32,7 +32,7 @@ export class GamePositionDto {
   previousPosition: number | null;
   /** Time of the capture (UTC). */
   capturedAt: Date;
-  /** True when the data comes from the sample catalogue instead of a store. */
+  /** True when the data comes from the sample catalog instead of a store. */
   sample: boolean;
 }
 
@@ -94,7 +94,7 @@ export class ListStateDto {
   capturedAt: Date | null;
   /** True when the source states only the day, so the time of `capturedAt` carries no meaning. */
   dayOnly: boolean;
-  /** True while the list comes from the sample catalogue. */
+  /** True while the list comes from the sample catalog. */
   sample: boolean;
   /** Feed or page of the store, `import` or `sample`; null while the list was never captured. */
   source: string | null;
@@ -187,7 +187,7 @@ export class RankingDto {
   developer: string | null;
   /** Address of the icon on the store's server; null when unknown. */
   iconUrl: string | null;
-  /** True when the data comes from the sample catalogue instead of a store. */
+  /** True when the data comes from the sample catalog instead of a store. */
   sample: boolean;
 }
 
@@ -228,7 +228,7 @@ export class RankingCountryDto {
   capturedAt: Date;
   /** True when the source states only the day, so the time of `capturedAt` carries no meaning. */
   dayOnly: boolean;
-  /** True while all its charts come from the sample catalogue. */
+  /** True while all its charts come from the sample catalog. */
   sample: boolean;
   /** For the one country that screens open with by default: the store they open with; null for all others. */
   @ApiProperty({ enum: PLATFORMS, nullable: true })

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, formatDay, DAY_MS } from '../../common/time/clock.js';
 import { invalidField } from '../../common/errors/problem.js';
 import { chartLabel } from '../categories.js';
-import { CATEGORIES } from '../../games/catalogue/categories.types.js';
+import { CATEGORIES } from '../../games/catalog/categories.types.js';
 import { listId } from '../chart-key.js';
 import { planMarkets } from '../markets/plan-markets.js';
 import { type ActiveMarket, MarketsService } from '../markets/markets.service.js';

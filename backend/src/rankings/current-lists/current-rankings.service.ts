@@ -5,7 +5,7 @@ import { DatabaseEvents } from '../../database/database-events.js';
 import type { Platform } from '../../games/games.types.js';
 import { Metrics } from '../../metrics/metrics.service.js';
 import { chartLabel } from '../categories.js';
-import { OVERALL_CATEGORIES } from '../../games/catalogue/categories.types.js';
+import { OVERALL_CATEGORIES } from '../../games/catalog/categories.types.js';
 import { checkChart } from '../check-chart.js';
 import { ListsRepository } from './lists.repository.js';
 import { type ReadyDocument, toReadyDocument, writeDocument } from './lists-document.js';

@@ -8,7 +8,7 @@ import {
   LOCAL_DEVELOPER,
   LOCAL_ICON,
   LOCAL_TITLE,
-} from '../../games/catalogue/catalogue.types.js';
+} from '../../games/catalog/catalog.types.js';
 import type { Platform } from '../../games/games.types.js';
 import { KEY_CONDITION, keyParams } from '../chart-key.js';
 import { type ChartKey, type ChartMarket, LISTS_CHANNEL, TREND_CAPTURES } from '../rankings.types.js';

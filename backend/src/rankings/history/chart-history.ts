@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { toListingValues } from '../../games/listings/listing-fields.types.js';
 import { Clock } from '../../common/time/clock.js';
 import { retryOnSerializationFailure } from '../../database/locks/lock-conflict.js';
-import { CatalogueService } from '../../games/catalogue/catalogue.service.js';
+import { CatalogService } from '../../games/catalog/catalog.service.js';
 import { ListingDetailsService } from '../../games/listings/listing-details.service.js';
 import type { GameDates, GameDatesSource, GameFacts } from '../../market-data/market-data.types.js';
 import type { GameHistory } from '../../market-data/charts/store-charts.service.js';
@@ -18,7 +18,7 @@ export class ChartHistory implements GameHistory {
   constructor(
     private readonly source: DataSource,
     private readonly ranks: RanksRepository,
-    private readonly catalogue: CatalogueService,
+    private readonly catalog: CatalogService,
     private readonly details: ListingDetailsService,
     private readonly clock: Clock,
   ) {}
@@ -42,7 +42,7 @@ export class ChartHistory implements GameHistory {
   async storeFacts(facts: GameFacts): Promise<void> {
     const { platform, bundleId, trackId, title, developer, iconUrl, url } = facts;
     const write = async (manager: EntityManager) => {
-      await this.catalogue.upsert(
+      await this.catalog.upsert(
         manager,
         [{ platform, bundleId, trackId, title, developer, iconUrl, url, country: null }],
         { sample: false },

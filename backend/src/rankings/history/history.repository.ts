@@ -10,7 +10,7 @@ import {
   LOCAL_DEVELOPER,
   LOCAL_ICON,
   LOCAL_TITLE,
-} from '../../games/catalogue/catalogue.types.js';
+} from '../../games/catalog/catalog.types.js';
 import type { Platform } from '../../games/games.types.js';
 import type { RankingType } from '../rankings.types.js';
 import { matchBehind } from './match-behind.js';

@@ -113,7 +113,7 @@ export class MoversDto {
   lists: ComparedListDto[];
   /** The charts that are not compared, and why. */
   @AtMost(RANKING_TYPES.length)
-  notCompared: NotComparedListDto[];
+  sayNotCompared: NotComparedListDto[];
   /** Games that gained ranks, largest gain first. */
   @AtMost(MAX_PER_LIST * RANKING_TYPES.length)
   climbers: MoverDto[];

@@ -5,7 +5,7 @@ import {
   LOCAL_DEVELOPER,
   LOCAL_ICON,
   LOCAL_TITLE,
-} from '../../games/catalogue/catalogue.types.js';
+} from '../../games/catalog/catalog.types.js';
 import type { Place } from '../current-lists/chart-list.js';
 import { KEY_CONDITION, keyParams } from '../chart-key.js';
 import type { ChartKey } from '../rankings.types.js';

@@ -4,7 +4,7 @@ import { PLATFORMS, type Platform } from '../../games/games.types.js';
 import type { NewJobItem } from '../../jobs/jobs.types.js';
 import type { ChartFetch } from '../../market-data/charts/store-charts.service.js';
 import { canonicalCategory, chartLabel } from '../categories.js';
-import { CATEGORIES } from '../../games/catalogue/categories.types.js';
+import { CATEGORIES } from '../../games/catalog/categories.types.js';
 import { RANKING_TYPES, type RankingType } from '../rankings.types.js';
 import { truncate } from '../../common/text/truncate.js';
 import type { Market } from '../markets/market.entity.js';

@@ -1,10 +1,10 @@
-import { analyseText } from '../../ai/engines/built-in/built-in.engine.js';
+import { analyzeText } from '../../ai/engines/built-in/built-in.engine.js';
 import { createDemoGames } from './demo-games.js';
 
 describe('sample games', () => {
   it('say what they are made of in words that the built-in engine reads', () => {
     for (const { title, description, contents } of createDemoGames('gamekit', 90)) {
-      const { mechanics, metaElements, details = [] } = analyseText({ title, description });
+      const { mechanics, metaElements, details = [] } = analyzeText({ title, description });
       const found = [...mechanics, ...metaElements, ...details].map(({ id }) => id);
       expect([title, contents.filter((id) => !found.includes(id))]).toEqual([title, []]);
     }

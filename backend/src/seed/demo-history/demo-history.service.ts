@@ -5,9 +5,9 @@ import { countryName } from '../../common/countries.js';
 import { SEED_LOCK } from '../../database/locks/locks.js';
 import { ensurePartitions, showPartitions } from '../../database/rows/partitions.js';
 import { lockUntilCommit } from '../../database/locks/run-locked.js';
-import { CatalogueService, WrittenListings } from '../../games/catalogue/catalogue.service.js';
+import { CatalogService, WrittenListings } from '../../games/catalog/catalog.service.js';
 import { ListingDetailsService } from '../../games/listings/listing-details.service.js';
-import { SampleFacts } from '../../games/catalogue/sample-facts.service.js';
+import { SampleFacts } from '../../games/catalog/sample-facts.service.js';
 import type { ListingFacts, Platform } from '../../games/games.types.js';
 import { SampleHistory } from '../../market-data/history/snapshots/sample-history.service.js';
 import { EventFeed } from '../../market-events/feed/event-feed.service.js';
@@ -15,7 +15,7 @@ import type { CaptureKey } from '../../rankings/captures/capture-rows.js';
 import { CapturesService } from '../../rankings/captures/captures.service.js';
 import { SampleGaps } from '../../rankings/coverage/sample-gaps.service.js';
 import { GameTagsService } from '../../tags/game-tags.service.js';
-import { SampleCatalogueRepository } from '../sample-catalogue.repository.js';
+import { SampleCatalogRepository } from '../sample-catalog.repository.js';
 import { type DemoChart, type DemoFault, listDemoCharts, planFaults, rankDemoGames } from './demo-charts.js';
 import { createCourse } from './demo-facts.js';
 import type { PlannedChart, PlantedEvent } from './demo-events.js';
@@ -34,8 +34,8 @@ export class RealChartsError extends Error {}
 export class DemoHistory {
   constructor(
     private readonly source: DataSource,
-    private readonly lists: SampleCatalogueRepository,
-    private readonly catalogue: CatalogueService,
+    private readonly lists: SampleCatalogRepository,
+    private readonly catalog: CatalogService,
     private readonly details: ListingDetailsService,
     private readonly sampleFacts: SampleFacts,
     private readonly captures: CapturesService,
@@ -128,13 +128,13 @@ export class DemoHistory {
   }
 
   private async removeAll(manager: EntityManager): Promise<number> {
-    const ids = await this.catalogue.listSampleIds(DEMO_PREFIX, manager);
+    const ids = await this.catalog.listSampleIds(DEMO_PREFIX, manager);
     await this.gaps.remove(manager);
     if (ids.length === 0) return 0;
     await this.tags.removeGames(ids, manager);
     await this.history.remove(manager, ids);
     await this.sampleFacts.remove(manager, ids);
-    await this.catalogue.removeSamples(ids, manager);
+    await this.catalog.removeSamples(ids, manager);
     return ids.length;
   }
 
@@ -147,7 +147,7 @@ export class DemoHistory {
       ...toFacts(game, platform, country),
       title: course.title,
     }));
-    await this.catalogue.upsert(manager, facts, { sample: true });
+    await this.catalog.upsert(manager, facts, { sample: true });
     const details = listed.map(({ game, platform, course }) => {
       const last = course.days.at(-1);
       const { lastUpdate: _, releaseDate: __, ...known } = last?.facts ?? {};

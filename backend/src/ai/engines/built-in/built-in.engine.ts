@@ -42,7 +42,7 @@ const LONGEST_TITLE = 300;
  * Analyses one store text with the bundled taxonomy. Pure and deterministic: the same input always gives the same
  * answer; what the text says is data and nothing in it is obeyed. Items come best first. Never throws.
  */
-export function analyseText(input: AnalysisInput, vocabulary: Vocabulary = SHIPPED): AnalysisResult {
+export function analyzeText(input: AnalysisInput, vocabulary: Vocabulary = SHIPPED): AnalysisResult {
   const description = truncate(input.description, LONGEST_TEXT);
   const title = truncate(input.title, LONGEST_TITLE);
   if (!/\p{L}/u.test(description)) {
@@ -87,8 +87,8 @@ export class BuiltInEngine implements AnalysisEngine {
   readonly promptVersion = null;
   readonly external = false;
 
-  async analyse(input: AnalysisInput, { vocabulary }: AnalysisContext = {}): Promise<AnalysisResult> {
-    return analyseText(input, vocabulary);
+  async analyze(input: AnalysisInput, { vocabulary }: AnalysisContext = {}): Promise<AnalysisResult> {
+    return analyzeText(input, vocabulary);
   }
 }
 

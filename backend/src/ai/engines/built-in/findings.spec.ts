@@ -1,7 +1,7 @@
-import { analyseText } from './built-in.engine.js';
+import { analyzeText } from './built-in.engine.js';
 
 const listIds = (description: string): (string | undefined)[] => {
-  const { mechanics, metaElements } = analyseText({ title: '', genre: '', description });
+  const { mechanics, metaElements } = analyzeText({ title: '', genre: '', description });
   return [...mechanics, ...metaElements].map(({ id }) => id);
 };
 

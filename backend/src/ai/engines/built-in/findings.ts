@@ -253,7 +253,7 @@ const namesMechanic = ({ entry, strength, told, notation }: Cue): boolean =>
 /** Words of the title, each with the words that follow it there. */
 type TitlePairs = ReadonlyMap<string, readonly string[]>;
 
-/** Pairs of neighbouring words of the title, to know the game's name again in the description. */
+/** Pairs of neighboring words of the title, to know the game's name again in the description. */
 function titlePairs(places: readonly Place[]): TitlePairs {
   const first = places[0]?.sentence;
   const words = first?.part === 'title' ? first.words : [];

@@ -1,7 +1,7 @@
-import { analyseText } from './built-in.engine.js';
+import { analyzeText } from './built-in.engine.js';
 
 const listIds = (description: string): (string | undefined)[] => {
-  const { mechanics, metaElements } = analyseText({ title: '', genre: '', description });
+  const { mechanics, metaElements } = analyzeText({ title: '', genre: '', description });
   return [...mechanics, ...metaElements].map(({ id }) => id);
 };
 
@@ -60,7 +60,7 @@ describe('denials that no rule knows', () => {
       added: [{ entryId: 'guilds', cue: 'fellowship' }],
     };
     const text = 'Fellowships were removed in the spring update.';
-    const { metaElements } = analyseText({ title: '', genre: '', description: text }, vocabulary);
+    const { metaElements } = analyzeText({ title: '', genre: '', description: text }, vocabulary);
     expect(metaElements.map(({ id }) => id)).toContain('guilds');
   });
 });

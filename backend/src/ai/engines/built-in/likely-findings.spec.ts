@@ -1,8 +1,8 @@
 import { SHIPPED } from '../../taxonomy/vocabulary.js';
-import { analyseText } from './built-in.engine.js';
+import { analyzeText } from './built-in.engine.js';
 
 const read = (description: string) => {
-  const { mechanics, metaElements } = analyseText({ title: 'A Game', genre: 'Games', description });
+  const { mechanics, metaElements } = analyzeText({ title: 'A Game', genre: 'Games', description });
   return [...mechanics, ...metaElements];
 };
 const ids = (description: string) => read(description).map(({ id }) => id);
@@ -62,7 +62,7 @@ describe('what passages speak of without naming it', () => {
       version: '1',
       added: [{ entryId: 'open-world', cue: 'learning program' }],
     };
-    const { mechanics } = analyseText({ title: 'A Game', genre: 'Games', description }, vocabulary);
+    const { mechanics } = analyzeText({ title: 'A Game', genre: 'Games', description }, vocabulary);
     expect(mechanics.map(({ id }) => id)).toContain('open-world');
     expect(ids(description)).not.toContain('open-world');
   });

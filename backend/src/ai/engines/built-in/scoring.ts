@@ -21,7 +21,7 @@ export interface Finding {
   stated?: boolean;
   /** Position of the sentence; -1 is the title. */
   order: number;
-  /** Words covered, to recognise two cues that read the same words. */
+  /** Words covered, to recognize two cues that read the same words. */
   from: number;
   to: number;
   /** The words that say it, when they do not stand in a row. */

@@ -2,11 +2,11 @@ import { irregularStems } from './irregular-stems.js';
 
 /**
  * From raw text to words. Offsets always point into the text as it was given, so that evidence can be quoted
- * verbatim whatever the normalisation did.
+ * verbatim whatever the normalization did.
  */
 
 export interface Word {
-  /** Normalised spelling: lower case, no accents, no possessive. */
+  /** Normalized spelling: lower case, no accents, no possessive. */
   text: string;
   /** Rough stem; equal stems count as the same word. */
   stem: string;
@@ -20,7 +20,7 @@ export interface Word {
 const WORD = /\p{N}[\p{N}]*(?:[.,]\p{N}+)*[\p{L}\p{N}]*|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’ʼ`][\p{L}]+)*/gu;
 const NON_ASCII = /[^\x20-\x7e]/;
 const MARKS = /\p{M}+/gu;
-/** Longer "words" are noise (base64, repeated letters); they match no cue and are not worth normalising. */
+/** Longer "words" are noise (base64, repeated letters); they match no cue and are not worth normalizing. */
 const LONGEST_WORD = 40;
 
 const NUMBER_WORDS = new Set(
@@ -109,7 +109,7 @@ const FORMS_LIMIT = 50_000;
 function toForm(raw: string): Form {
   const known = forms.get(raw);
   if (known) return known;
-  const text = normaliseWord(raw);
+  const text = normalizeWord(raw);
   const form = makeForm(text, findStem(text));
   if (forms.size < FORMS_LIMIT) forms.set(raw, form);
   return form;
@@ -125,7 +125,7 @@ export const makeForm = (text: string, stem: string): Form => ({
   id: -1,
 });
 
-function normaliseWord(raw: string): string {
+function normalizeWord(raw: string): string {
   let word = raw.toLowerCase();
   if (NON_ASCII.test(word)) {
     word = word.normalize('NFKD').replace(MARKS, '').replace(/[’ʼ]/g, "'").toLowerCase();
@@ -136,7 +136,7 @@ function normaliseWord(raw: string): string {
 }
 
 /**
- * Stem of a normalised word. Plural, -ing, -ed, final e and y, and British spellings are folded; nothing cleverer, so
+ * Stem of a normalized word. Plural, -ing, -ed, final e and y, and British spellings are folded; nothing cleverer, so
  * that it stays predictable.
  */
 export function findStem(word: string): string {

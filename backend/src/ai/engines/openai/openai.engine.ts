@@ -42,7 +42,7 @@ export class OpenAiEngine implements AnalysisEngine {
     return this.asks.model;
   }
 
-  async analyse(
+  async analyze(
     input: AnalysisInput,
     { user, signal, model }: AnalysisContext = {},
   ): Promise<AnalysisResult> {

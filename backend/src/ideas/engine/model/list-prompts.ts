@@ -31,7 +31,7 @@ const quote = (name: string, at: number, text: string): Finding => ({
   confidence: 'high',
 });
 
-/** Two games of the sample catalogue with sentences of their sample texts. */
+/** Two games of the sample catalog with sentences of their sample texts. */
 const SAMPLE: BrainstormRequest = {
   inputs: [
     {

@@ -8,7 +8,7 @@ import {
   type Answer,
   createAnswer,
   listNames,
-  notCompared,
+  sayNotCompared,
   answerWithoutItems,
   type Subject,
 } from './subject.js';
@@ -31,7 +31,7 @@ function describeUnread(intent: string, subject: Subject) {
   if (!charts.enough) return createAnswer(intent, [charts.text], []);
   if (subject.ids.length > 0) return undefined;
   const nothing = 'None of the items is a mechanic I know, so I have nothing to count.';
-  return createAnswer(intent, [nothing, notCompared(subject)], []);
+  return createAnswer(intent, [nothing, sayNotCompared(subject)], []);
 }
 
 const hasAll = (items: readonly string[], ids: readonly string[]): boolean =>
@@ -60,7 +60,7 @@ export const answerCrowding: Answer = (subject) => {
       ...ids.map((id) => describeShare(subject, id)),
       ids.length > 1 && together,
       ...both.slice(0, MOST).map((game) => `- ${gameName(game)}`),
-      notCompared(subject),
+      sayNotCompared(subject),
       `(${describeCharts(subject).text})`,
     ],
     ids.map((id) => entryName(id)),

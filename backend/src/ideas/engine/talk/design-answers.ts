@@ -7,7 +7,7 @@ import { knownEntry, LASTING, mechanicKnowledge } from '../knowledge/knowledge.j
 import { lowerFirst, quote, sameKey, sentence } from '../phrases.js';
 import { hashText } from '../random.js';
 import { listRisks } from '../risks.js';
-import { type Answer, createAnswer, notCompared, answerWithoutItems, type Subject } from './subject.js';
+import { type Answer, createAnswer, sayNotCompared, answerWithoutItems, type Subject } from './subject.js';
 
 export const answerRisks: Answer = (subject) => {
   const empty = answerWithoutItems('risks', subject);
@@ -29,7 +29,7 @@ export const answerRisks: Answer = (subject) => {
   if (found.length === 0 && !risk) {
     return createAnswer(
       'risks',
-      ['I know none of its items, so any risk I named would be a guess.', notCompared(subject)],
+      ['I know none of its items, so any risk I named would be a guess.', sayNotCompared(subject)],
       [],
     );
   }
@@ -39,7 +39,7 @@ export const answerRisks: Answer = (subject) => {
       risk && `You wrote: ${sentence(risk)}`,
       found.length > 0 && (risk ? 'Besides that:' : 'What is likeliest to go wrong:'),
       ...found,
-      notCompared(subject),
+      sayNotCompared(subject),
     ],
     ids.slice(0, 4).map((id) => entryName(id)),
   );

@@ -8,7 +8,7 @@ import {
   type Answer,
   createAnswer,
   listNames,
-  notCompared,
+  sayNotCompared,
   answerWithoutItems,
   type Subject,
 } from './subject.js';
@@ -66,7 +66,7 @@ export const answerSimilar: Answer = (subject) => {
   if (subject.ids.length === 0) {
     return createAnswer(
       'similar',
-      ['None of the items is a mechanic I know, so I have nothing to compare with.', notCompared(subject)],
+      ['None of the items is a mechanic I know, so I have nothing to compare with.', sayNotCompared(subject)],
       [],
     );
   }
@@ -77,7 +77,12 @@ export const answerSimilar: Answer = (subject) => {
       : `No analyzed game in the charts shares ${subject.ids.length > 1 ? 'two of its items' : 'its item'}: ${listNames(subject.ids.slice(0, 4))}.`;
   return createAnswer(
     'similar',
-    [first, ...near.map((one) => describeGame(one, subject.ids)), notCompared(subject), `(${charts.text})`],
+    [
+      first,
+      ...near.map((one) => describeGame(one, subject.ids)),
+      sayNotCompared(subject),
+      `(${charts.text})`,
+    ],
     near.map(({ game }) => game.title),
   );
 };
@@ -123,7 +128,7 @@ export const answerCompare: Answer = (subject) => {
       `- Both: ${shared.length > 0 ? listNames(shared) : 'nothing that I recognize'}.`,
       extra.length > 0 && `- Only yours: ${listNames(extra)}.`,
       missing.length > 0 && `- Only theirs: ${listNames(missing.slice(0, 6))}.`,
-      notCompared(subject),
+      sayNotCompared(subject),
       `(${charts.text})`,
     ],
     [game.title],

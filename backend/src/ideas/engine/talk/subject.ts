@@ -61,6 +61,6 @@ export const answerWithoutItems = (intent: string, { request }: Subject): ChatAn
       )
     : undefined;
 
-export const notCompared = ({ unknown }: Subject): string | false =>
+export const sayNotCompared = ({ unknown }: Subject): string | false =>
   unknown.length > 0 &&
   `Not compared, because I don’t know it: ${joinWords(unknown.slice(0, 3).map((text) => quote(text, 60)))}.`;

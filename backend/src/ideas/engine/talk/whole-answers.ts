@@ -10,7 +10,7 @@ import { twistRows } from '../knowledge/shapes.js';
 import { lowerFirst, quote, sameKey, sentence } from '../phrases.js';
 import { hashText, randomFrom, shuffle } from '../random.js';
 import { listRisks } from '../risks.js';
-import { type Answer, createAnswer, notCompared, type Part, answerWithoutItems } from './subject.js';
+import { type Answer, createAnswer, sayNotCompared, type Part, answerWithoutItems } from './subject.js';
 
 const MOST_TWISTS = 3;
 
@@ -31,7 +31,7 @@ export const answerConstraint: Part = (subject, words) => {
         ? `Against “${said}”: ${joinWords(against)}, because ${against.length === 1 ? 'that' : 'each'} ${rule.reason}.`
         : `Nothing in its lists speaks against “${said}”.`,
       'This is read from its mechanics and meta elements alone, not from a build.',
-      notCompared(subject),
+      sayNotCompared(subject),
     ],
     against,
   );
@@ -71,7 +71,7 @@ export const answerMultiplayer: Answer = (subject) => {
       found.length > 0
         ? `Other players have a part in ${joinWords(found.map(lowerFirst))}. The rest can be played alone.`
         : 'None of the items that I know needs other players.',
-      notCompared(subject),
+      sayNotCompared(subject),
     ],
     found,
   );
@@ -91,7 +91,7 @@ export const answerNeeds: Answer = (subject) => {
       list.length > 0 ? 'What its parts need:' : 'I know none of its items, so I can’t say what they need.',
       ...list.slice(0, 5),
       list.length > 1 && 'Which of these is hardest depends on your team; I have no figures on effort.',
-      notCompared(subject),
+      sayNotCompared(subject),
     ],
     subject.ids.slice(0, 4).map((id) => entryName(id)),
   );
@@ -228,7 +228,7 @@ export const answerJudgment: Answer = (subject) => {
       ...against,
       shared !== undefined &&
         `- In the charts I see, ${shared === 0 ? 'no analyzed game shares' : `${countNoun(shared, 'analyzed game')} ${shared === 1 ? 'shares' : 'share'}`} two or more of its items.`,
-      notCompared(subject),
+      sayNotCompared(subject),
       firstTest
         ? `What would decide it is the first test: ${sentence(firstTest)}`
         : 'What would decide it is a first test, and none is written down.',

@@ -26,13 +26,13 @@ export function chooseCore(
   constraint: Constraint | undefined,
   random: Random,
 ): Core | undefined {
-  const allowed = (item: SourceItem) => item.pinned || !excludes(constraint, item.near);
+  const isAllowed = (item: SourceItem) => item.pinned || !excludes(constraint, item.near);
   // What surrounds the play carries an idea only where nothing is known to play.
   const isPlayable = sources.some(({ mechanics }) => mechanics.length > 0);
   const bringing = sources
     .map(({ mechanics, meta }) => {
       const list = isPlayable ? mechanics : sortTelling(meta);
-      const free = list.filter(allowed);
+      const free = list.filter(isAllowed);
       return free.length > 0 ? free : list;
     })
     .filter((list) => list.length > 0);

@@ -3,8 +3,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../common/time/clock.js';
 import { retryOnSerializationFailure } from '../../../database/locks/lock-conflict.js';
 import { ensurePartitions } from '../../../database/rows/partitions.js';
-import { CatalogueService } from '../../../games/catalogue/catalogue.service.js';
-import { HOME_STOREFRONT, listingKey } from '../../../games/catalogue/catalogue.types.js';
+import { CatalogService } from '../../../games/catalog/catalog.service.js';
+import { HOME_STOREFRONT, listingKey } from '../../../games/catalog/catalog.types.js';
 import type { Platform } from '../../../games/games.types.js';
 import { type StoredListing, toListingValues } from '../../../games/listings/listing-fields.types.js';
 import { ListingDetailsService } from '../../../games/listings/listing-details.service.js';
@@ -20,7 +20,7 @@ export class MarketDataStore {
   constructor(
     private readonly source: DataSource,
     private readonly copies: MarketDataCopiesRepository,
-    private readonly catalogue: CatalogueService,
+    private readonly catalog: CatalogService,
     private readonly details: ListingDetailsService,
     private readonly history: GameHistoryService,
     private readonly clock: Clock,
@@ -69,7 +69,7 @@ export class MarketDataStore {
     const { facts, country, fieldSources, source } = copy;
     const { platform, trackId, storeId, title, developer, iconUrl, url } = facts;
     const isPlaceholder = platform === 'ios' && facts.bundleId === `id${trackId}`;
-    const bundleIds = await this.catalogue.upsert(
+    const bundleIds = await this.catalog.upsert(
       manager,
       [
         {

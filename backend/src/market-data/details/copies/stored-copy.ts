@@ -3,7 +3,7 @@ import { type StoredListing, toListingJson } from '../../../games/listings/listi
 import type { ProviderResult } from '../ask-provider.js';
 import type { MarketCopy } from './market-data-store.service.js';
 
-/** The catalogue's listing as an answer; without a time when it is only title and icon. */
+/** The catalog's listing as an answer; without a time when it is only title and icon. */
 export function toMarketCopy(
   listing: StoredListing,
 ): Omit<MarketCopy, 'fetchedAt'> & { fetchedAt: Date | undefined } {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { formatDay, DAY_MS } from '../../../common/time/clock.js';
 import { ensurePartitions, showPartitions } from '../../../database/rows/partitions.js';
-import { HOME_STOREFRONT, getStoreId } from '../../../games/catalogue/catalogue.types.js';
+import { HOME_STOREFRONT, getStoreId } from '../../../games/catalog/catalog.types.js';
 import type { ListingField, StoredListing } from '../../../games/listings/listing-fields.types.js';
 import { ListingDetailsService } from '../../../games/listings/listing-details.service.js';
 import type { DatedRow } from '../../../games/import/dated-row.rules.js';

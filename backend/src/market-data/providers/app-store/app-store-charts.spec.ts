@@ -2,9 +2,9 @@ import { JumpingClock } from '../../../common/http/fake-clock.js';
 import { UpstreamClient } from '../../../common/http/upstream-client.js';
 import type { UpstreamError } from '../../../common/http/upstream-error.js';
 import type { ChartType, FoundChart } from '../../market-data.types.js';
-import type { ReplayMode } from '../../replay/misbehaviour.js';
+import type { ReplayMode } from '../../replay/misbehavior.js';
 import { type ReplayServer, startReplayServer } from '../../replay/replay-server.js';
-import { STORE_CATEGORIES } from '../../../games/catalogue/categories.types.js';
+import { STORE_CATEGORIES } from '../../../games/catalog/categories.types.js';
 import { storeHosts } from '../../stores/store-hosts.js';
 import { AppStoreCharts } from './app-store-charts.js';
 

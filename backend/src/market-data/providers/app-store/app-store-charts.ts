@@ -13,8 +13,8 @@ import type {
   StoreChartEntry,
 } from '../../market-data.types.js';
 import { CHART_WORK, type ChartLimits } from '../chart-work.js';
-import { findStoreCategory } from '../../../games/catalogue/categories.rules.js';
-import type { StoreCategory } from '../../../games/catalogue/categories.types.js';
+import { findStoreCategory } from '../../../games/catalog/categories.rules.js';
+import type { StoreCategory } from '../../../games/catalog/categories.types.js';
 import { AppStoreLookup, type LookupApp } from './lookup.js';
 import { readNewestGames, type NewestGames } from './newest-games.js';
 import { type FeedApp, readFeed } from './rss-feed.js';
@@ -93,7 +93,7 @@ export class AppStoreCharts implements ChartProvider {
     if (genre === 'other') return wrongGenre(category);
     if (genre === 'unknown') warnings.push('Could not verify that this is the chart of the requested genre.');
     const entries = read.apps.map((app) => toEntry(app, found.get(app.trackId), country));
-    return this.found(category, removeDuplicates(entries), warnings);
+    return this.toOutcome(category, removeDuplicates(entries), warnings);
   }
 
   private async keepNewest(
@@ -127,7 +127,7 @@ export class AppStoreCharts implements ChartProvider {
     const entries = ofGenre.map((app, index) =>
       toEntry({ ...app, place: index + 1 }, newest.lookups.get(app.trackId), country),
     );
-    return this.found(category, entries, newest.warnings, newest.derived);
+    return this.toOutcome(category, entries, newest.warnings, newest.derived);
   }
 
   /**
@@ -171,7 +171,7 @@ export class AppStoreCharts implements ChartProvider {
     }
   }
 
-  private found(
+  private toOutcome(
     category: StoreCategory,
     entries: StoreChartEntry[],
     warnings: string[],

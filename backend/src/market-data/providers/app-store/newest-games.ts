@@ -2,8 +2,8 @@ import type { UpstreamOperation } from '../../../common/http/operation.js';
 import { UpstreamError } from '../../../common/http/upstream-error.js';
 import type { NoChart } from '../../market-data.types.js';
 import { noChart } from '../chart-outcomes.js';
-import { findStoreCategory } from '../../../games/catalogue/categories.rules.js';
-import { OVERALL, type StoreCategory } from '../../../games/catalogue/categories.types.js';
+import { findStoreCategory } from '../../../games/catalog/categories.rules.js';
+import { OVERALL, type StoreCategory } from '../../../games/catalog/categories.types.js';
 import type { AppStoreLookup, LookupApp } from './lookup.js';
 import type { Feed, FeedApp } from './rss-feed.js';
 
@@ -70,13 +70,13 @@ export async function readNewestGames(
   }
   if (byId.size === 0) return noChart('empty', `None of the ${read} newest apps of this country is a game.`);
   const apps = [...byId.values()].sort((a, b) => (b.releaseDate ?? '').localeCompare(a.releaseDate ?? ''));
-  const lookups = await joined(lookup, country, apps, operation, warnings);
+  const lookups = await lookUpGenres(lookup, country, apps, operation, warnings);
   const isGame = ({ trackId, categoryId }: FeedApp) =>
     categoryId === GAMES || (lookups.get(trackId)?.genreIds.includes(GAMES) ?? false);
   return { apps: apps.filter(isGame), lookups, derived: derivedFrom(read, byId.size), warnings };
 }
 
-async function joined(
+async function lookUpGenres(
   lookup: NewestSources['lookup'],
   country: string,
   apps: FeedApp[],

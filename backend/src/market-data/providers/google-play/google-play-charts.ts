@@ -11,8 +11,8 @@ import type {
   GameDatesSource,
   NoChart,
 } from '../../market-data.types.js';
-import { findStoreCategory } from '../../../games/catalogue/categories.rules.js';
-import type { StoreCategory } from '../../../games/catalogue/categories.types.js';
+import { findStoreCategory } from '../../../games/catalog/categories.rules.js';
+import type { StoreCategory } from '../../../games/catalog/categories.types.js';
 import { CHART_WORK, type ChartLimits } from '../chart-work.js';
 import { findNewGames } from './new-games.js';
 import { toPlayEntry } from './play-entry.js';

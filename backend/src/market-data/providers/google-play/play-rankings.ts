@@ -6,12 +6,12 @@ import type { UpstreamHost } from '../../../common/http/upstream-host.js';
 import { toChartOutcome, noChart } from '../chart-outcomes.js';
 import { getPath, cleanText, httpsUrl, TEXT_LIMITS } from '../../html/clean.js';
 import type { NoChart } from '../../market-data.types.js';
-import { findStoreCategory } from '../../../games/catalogue/categories.rules.js';
+import { findStoreCategory } from '../../../games/catalog/categories.rules.js';
 import {
   OVERALL,
   OVERALL_CATEGORIES,
   type StoreCategory,
-} from '../../../games/catalogue/categories.types.js';
+} from '../../../games/catalog/categories.types.js';
 import { type PlayChartApp, readPlayChart } from './chart-answer.js';
 import { type LoadPlayLibrary, routeThroughClient } from './play-library.js';
 

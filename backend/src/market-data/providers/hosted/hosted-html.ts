@@ -21,7 +21,7 @@ export function readHostedHtml(html: string): Partial<GameFacts> {
     return found.attr('content') ?? found.text();
   };
   const score =
-    linked?.score ?? parseNumber(readItemprop('ratingValue')) ?? readScore(labelled($, /^rating$/i));
+    linked?.score ?? parseNumber(readItemprop('ratingValue')) ?? readScore(findLabeled($, /^rating$/i));
   const total = linked?.ratings ?? parseNumber(readItemprop('ratingCount')) ?? ratingsIn($('body').text());
   const genre = linked?.category ?? cleanText(readItemprop('applicationCategory'), TEXT_LIMITS.name);
   return {
@@ -30,7 +30,7 @@ export function readHostedHtml(html: string): Partial<GameFacts> {
       cleanText(readItemprop('name') || meta('og:title') || $('h1').first().text(), TEXT_LIMITS.title),
     developer:
       linked?.developer ??
-      cleanText(readItemprop('author') || labelled($, /^(developer|publisher)$/i), TEXT_LIMITS.name),
+      cleanText(readItemprop('author') || findLabeled($, /^(developer|publisher)$/i), TEXT_LIMITS.name),
     iconUrl:
       linked?.iconUrl ?? httpsUrl(meta('og:image')) ?? httpsUrl($('img[alt*="icon" i]').first().attr('src')),
     categories: genre ? [genre] : [],
@@ -40,11 +40,11 @@ export function readHostedHtml(html: string): Partial<GameFacts> {
     ),
     screenshots: screenshots($),
     videoUrl: httpsUrl($('iframe[src*="youtube"], video[src], video source[src]').first().attr('src')),
-    version: cleanText(readItemprop('softwareVersion') || labelled($, /^(current )?version$/i), 100),
+    version: cleanText(readItemprop('softwareVersion') || findLabeled($, /^(current )?version$/i), 100),
     lastUpdate: isoTime(
-      readItemprop('dateModified') || labelled($, /^(last update|last updated|updated( on)?)$/i),
+      readItemprop('dateModified') || findLabeled($, /^(last update|last updated|updated( on)?)$/i),
     ),
-    releaseDate: isoTime(readItemprop('datePublished') || labelled($, /^(release date|released( on)?)$/i)),
+    releaseDate: isoTime(readItemprop('datePublished') || findLabeled($, /^(release date|released( on)?)$/i)),
     downloads: share($, /^(total )?(downloads|installs)$/i),
     revenue: share($, /^(total )?revenue$/i),
     rating: toRating(score, total),
@@ -52,7 +52,7 @@ export function readHostedHtml(html: string): Partial<GameFacts> {
 }
 
 /** The text after a label: the next element, or the rest of a definition or table row. */
-function labelled($: CheerioAPI, label: RegExp): string | undefined {
+function findLabeled($: CheerioAPI, label: RegExp): string | undefined {
   for (const element of $('dt, th, td, span, div, p, h2, h3, h4, strong, b, label').toArray()) {
     const box = $(element);
     if (box.children().length > 0 || !label.test(box.text().trim().replace(/:$/, ''))) continue;
@@ -63,7 +63,7 @@ function labelled($: CheerioAPI, label: RegExp): string | undefined {
 }
 
 function share($: CheerioAPI, label: RegExp): Share | null {
-  const total = cleanText(labelled($, label), 60);
+  const total = cleanText(findLabeled($, label), 60);
   // Another label may follow; a total contains a digit.
   return total && /\d/.test(total) ? { total, countries: [] } : null;
 }

@@ -61,7 +61,7 @@ interface ClassedWord {
 
 /**
  * Frames hits of one sentence: the words around a hit, marked with where they stand, tell whether it is denied. An
- * outline of the whole sentence follows, in which words that stand far apart are neighbours.
+ * outline of the whole sentence follows, in which words that stand far apart are neighbors.
  */
 export class HitFrames {
   private readonly ending: readonly FeatureWord[];

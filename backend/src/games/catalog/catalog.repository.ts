@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { queryPrepared } from '../../database/rows/prepared.js';
-import { HOME_STOREFRONT, type IncomingListing } from './catalogue.types.js';
+import { HOME_STOREFRONT, type IncomingListing } from './catalog.types.js';
 import { type GameMove, toMoveColumns } from '../games.types.js';
 
 // A title is replaced by one from the same storefront, from the home storefront, or when it was a sample.
@@ -64,7 +64,7 @@ const UPSERT_GAMES_AND_LISTINGS = `with ${INCOMING}, written as (${GAMES}) ${LIS
 
 /** Writes games together with their listings, always in batches. */
 @Injectable()
-export class CatalogueRepository {
+export class CatalogRepository {
   /** Known bundle ids of App Store listings, with their store ids, and whether there are sample games. */
   async findKnown(
     storeIds: string[],

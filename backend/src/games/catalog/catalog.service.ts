@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { DescriptionsRepository } from '../descriptions/descriptions.repository.js';
 import { GameNotesRepository } from '../notes/game-notes.repository.js';
 import { GameMatchesRepository } from '../same-games/game-matches.repository.js';
-import { CatalogueRepository } from './catalogue.repository.js';
-import { getStoreId, HOME_STOREFRONT, type IncomingListing, listingKey } from './catalogue.types.js';
+import { CatalogRepository } from './catalog.repository.js';
+import { getStoreId, HOME_STOREFRONT, type IncomingListing, listingKey } from './catalog.types.js';
 import { ListingsRepository } from '../listings/listings.repository.js';
 import { GameDependents } from './game-dependents.service.js';
 import { SampleFacts } from './sample-facts.service.js';
@@ -82,9 +82,9 @@ function splitMoves(moves: readonly GameMove[]): GameMove[][] {
 
 /** Writes games and their store listings, always in batches. */
 @Injectable()
-export class CatalogueService {
+export class CatalogService {
   constructor(
-    private readonly rows: CatalogueRepository,
+    private readonly rows: CatalogRepository,
     private readonly listings: ListingsRepository,
     private readonly names: StorefrontNamesRepository,
     private readonly notes: GameNotesRepository,

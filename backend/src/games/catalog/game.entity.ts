@@ -21,7 +21,7 @@ export class Game {
   @Column({ name: 'title_country', type: 'text', nullable: true })
   titleCountry: string | null;
 
-  /** True while everything known about it comes from the sample catalogue. */
+  /** True while everything known about it comes from the sample catalog. */
   @Column({ type: 'boolean', default: false })
   sample: boolean;
 

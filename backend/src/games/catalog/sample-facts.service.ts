@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { CatalogueRepository } from './catalogue.repository.js';
+import { CatalogRepository } from './catalog.repository.js';
 import { GameDependents } from './game-dependents.service.js';
 import { ListingsRepository } from '../listings/listings.repository.js';
 
@@ -11,7 +11,7 @@ import { ListingsRepository } from '../listings/listings.repository.js';
 @Injectable()
 export class SampleFacts {
   constructor(
-    private readonly games: CatalogueRepository,
+    private readonly games: CatalogRepository,
     private readonly listings: ListingsRepository,
     private readonly dependents: GameDependents,
   ) {}
@@ -31,7 +31,7 @@ export class SampleFacts {
     await this.dependents.removeSamples(bundleIds, manager);
   }
 
-  /** Whether the catalogue has any games, and whether it has samples. */
+  /** Whether the catalog has any games, and whether it has samples. */
   getPresence(manager: EntityManager): Promise<{ any: boolean; sample: boolean }> {
     return this.games.getPresence(manager);
   }

@@ -31,7 +31,7 @@ export class GameDto {
   /** Normalized names, so that `games_sports` and `sports_games` are both "Sports". */
   @AtMost(LISTING_LIMITS.listings * LISTING_LIMITS.categories)
   categories: string[];
-  /** True while everything known about the game comes from the sample catalogue. */
+  /** True while everything known about the game comes from the sample catalog. */
   sample: boolean;
   /** When stored facts of the game last changed (UTC). */
   updatedAt: Date;
@@ -39,7 +39,7 @@ export class GameDto {
 
 /** Which source a field comes from. */
 export class FieldSourceDto {
-  /** Name of the source, for instance "Google Play"; `sample` is the sample catalogue. */
+  /** Name of the source, for instance "Google Play"; `sample` is the sample catalog. */
   source: string;
   /** When the source gave it: an ISO time in UTC. */
   at: string;
@@ -175,7 +175,7 @@ export class GameListingDto extends ListingContentDto {
   marketPageUrl: string | null;
   /** Source and time of each field, by field name. */
   fieldSources: Record<string, FieldSourceDto>;
-  /** True while this listing comes from the sample catalogue. */
+  /** True while this listing comes from the sample catalog. */
   sample: boolean;
   /** When stored facts of the listing last changed (UTC). */
   updatedAt: Date;

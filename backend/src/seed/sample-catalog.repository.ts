@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-/** Reads the current lists of rankings within the transaction that loads the sample catalogue. */
+/** Reads the current lists of rankings within the transaction that loads the sample catalog. */
 @Injectable()
-export class SampleCatalogueRepository {
+export class SampleCatalogRepository {
   /** Real lists of a country as `platform/category/country/type`. */
   async listRealCharts(country: string, manager: EntityManager): Promise<Set<string>> {
     const rows = await manager.query<{ key: string }[]>(

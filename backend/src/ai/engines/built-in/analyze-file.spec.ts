@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AnalysisEngine } from '../../ai.types.js';
-import { analyseFile, analyseLines, readLines } from './analyse-file.js';
+import { analyzeFile, analyzeLines, readLines } from './analyze-file.js';
 import { BuiltInEngine } from './built-in.engine.js';
 
 const engine = new BuiltInEngine();
@@ -10,7 +10,7 @@ const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
 function folder(): string {
-  folders.push(mkdtempSync(path.join(tmpdir(), 'analyse-file-')));
+  folders.push(mkdtempSync(path.join(tmpdir(), 'analyze-file-')));
   return folders.at(-1)!;
 }
 
@@ -18,7 +18,7 @@ async function run(
   lines: (string | null)[],
 ): Promise<{ rows: Record<string, unknown>[]; bad: unknown[]; read: number }> {
   const out: string[] = [];
-  const { bad, read } = await analyseLines(lines, (line) => void out.push(line), engine);
+  const { bad, read } = await analyzeLines(lines, (line) => void out.push(line), engine);
   return { rows: out.map((line) => JSON.parse(line) as Record<string, unknown>), bad, read };
 }
 
@@ -32,7 +32,7 @@ async function collect(source: AsyncIterable<string | null>): Promise<(string | 
   return all;
 }
 
-describe('analyseLines', () => {
+describe('analyzeLines', () => {
   it('writes one row per text in the promised shape', async () => {
     const description = 'Spin the reels of our slot machines!';
     const { rows } = await run([JSON.stringify({ id: 7, title: 'Reel Bay', genre: 'Casino', description })]);
@@ -83,7 +83,7 @@ describe('analyseLines', () => {
 
   it('can be stopped', async () => {
     const stop = AbortSignal.abort(new Error('enough'));
-    await expect(analyseLines(['{"id":1}'], () => undefined, engine, { signal: stop })).rejects.toThrow(
+    await expect(analyzeLines(['{"id":1}'], () => undefined, engine, { signal: stop })).rejects.toThrow(
       'enough',
     );
   });
@@ -105,7 +105,7 @@ describe('readLines', () => {
   });
 });
 
-describe('analyseFile', () => {
+describe('analyzeFile', () => {
   it('reads one file and writes the other', async () => {
     const dir = folder();
     writeFileSync(
@@ -113,7 +113,7 @@ describe('analyseFile', () => {
       '{"id":1,"title":"T","description":"A crossword."}\n\nbroken\n',
     );
     const seen: number[] = [];
-    const result = await analyseFile(path.join(dir, 'in.jsonl'), path.join(dir, 'out.jsonl'), engine, {
+    const result = await analyzeFile(path.join(dir, 'in.jsonl'), path.join(dir, 'out.jsonl'), engine, {
       onProgress: ({ read }) => seen.push(read),
     });
     expect(result).toEqual({ read: 2, written: 1, bad: [{ line: 3, reason: 'not JSON' }] });
@@ -132,12 +132,12 @@ describe('analyseFile', () => {
       model: null,
       promptVersion: null,
       external: false,
-      analyse: () => Promise.reject(new Error('engine down')),
+      analyze: () => Promise.reject(new Error('engine down')),
     };
-    await expect(analyseFile(path.join(dir, 'in.jsonl'), path.join(dir, 'out'), failing)).rejects.toThrow(
+    await expect(analyzeFile(path.join(dir, 'in.jsonl'), path.join(dir, 'out'), failing)).rejects.toThrow(
       'engine down',
     );
-    await expect(analyseFile(path.join(dir, 'nothing'), path.join(dir, 'out'), engine)).rejects.toThrow(
+    await expect(analyzeFile(path.join(dir, 'nothing'), path.join(dir, 'out'), engine)).rejects.toThrow(
       'ENOENT',
     );
     expect(readdirSync(dir)).toEqual(['in.jsonl']);

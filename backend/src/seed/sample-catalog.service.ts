@@ -4,11 +4,11 @@ import { Clock } from '../common/time/clock.js';
 import { ENV, type Env } from '../config/env.js';
 import { SEED_LOCK } from '../database/locks/locks.js';
 import { lockUntilCommit } from '../database/locks/run-locked.js';
-import { CatalogueService } from '../games/catalogue/catalogue.service.js';
+import { CatalogService } from '../games/catalog/catalog.service.js';
 import type { ListingDetails } from '../games/listings/listing-fields.types.js';
 import { ListingDetailsService } from '../games/listings/listing-details.service.js';
 import { type ListingFacts, PLATFORMS } from '../games/games.types.js';
-import { SampleFacts } from '../games/catalogue/sample-facts.service.js';
+import { SampleFacts } from '../games/catalog/sample-facts.service.js';
 import { SampleAnalyses } from '../analyses/run/sample-analyses.service.js';
 import { PluginsService } from '../plugins/plugins.service.js';
 import { PrototypesService } from '../prototypes/prototypes.service.js';
@@ -20,22 +20,22 @@ import { SAMPLE_COUNTRY, type SampleCapture, createSampleCaptures } from './samp
 import { type SampleGame, sampleGames } from './sample-games.js';
 import { samplePlugins, samplePrototypes, createSampleRevenue } from './sample-office.js';
 import { sampleIconPath, drawSampleIcon } from './sample-icons.js';
-import { SampleCatalogueRepository } from './sample-catalogue.repository.js';
+import { SampleCatalogRepository } from './sample-catalog.repository.js';
 
 const ORIGIN = { source: 'sample', sample: true, derived: null };
 
 /**
- * Loads the sample catalogue into an empty database: well-known games and made-up charts, every row marked as
+ * Loads the sample catalog into an empty database: well-known games and made-up charts, every row marked as
  * sample.
  */
 @Injectable()
-export class SampleCatalogue {
+export class SampleCatalog {
   private readonly byId = new Map(sampleGames.map((game) => [game.bundleId, game]));
 
   constructor(
     private readonly source: DataSource,
-    private readonly lists: SampleCatalogueRepository,
-    private readonly catalogue: CatalogueService,
+    private readonly lists: SampleCatalogRepository,
+    private readonly catalog: CatalogService,
     private readonly details: ListingDetailsService,
     private readonly sampleFacts: SampleFacts,
     private readonly analyses: SampleAnalyses,
@@ -58,7 +58,7 @@ export class SampleCatalogue {
       if (!(await this.isWanted(manager))) return false;
       const real = await this.findRealGames(manager);
       const games = sampleGames.filter((game) => !real.has(game));
-      await this.catalogue.upsert(manager, games.flatMap(toListingFacts), { sample: true });
+      await this.catalog.upsert(manager, games.flatMap(toListingFacts), { sample: true });
       await this.details.write(manager, games.flatMap(toListingDetails), 'sample');
       await this.loadCaptures(manager, createSampleCaptures(this.clock.now(), games));
       await this.revenue.addSamples(manager, createSampleRevenue(this.clock.now()));
@@ -69,7 +69,7 @@ export class SampleCatalogue {
   }
 
   /**
-   * Removes leftovers of the catalogue from games that are real: texts, listings, ranks and analyses. Safe to
+   * Removes leftovers of the catalog from games that are real: texts, listings, ranks and analyses. Safe to
    * repeat.
    */
   async removeFromRealGames(): Promise<void> {

@@ -11,10 +11,10 @@ import { StorefrontNamesRepository } from '../listings/storefront-names.reposito
 
 const gameNotFound = () => notFound('Game not found', 'game_not_found');
 
-/** Read access to the catalogue. */
+/** Read access to the catalog. */
 @Injectable()
 export class GamesService {
-  /** Conditions on `games g` that only need the catalogue itself. */
+  /** Conditions on `games g` that only need the catalog itself. */
   readonly filters = GAME_FILTERS;
 
   constructor(

@@ -31,7 +31,7 @@ export const GAME_FILTERS: FilterConditions = {
   updatedSince: since('g.updated_at'),
 };
 
-/** The table of games, for reading; {@link CatalogueRepository} writes it. */
+/** The table of games, for reading; {@link CatalogRepository} writes it. */
 @Injectable()
 export class GamesRepository {
   constructor(

@@ -6,7 +6,7 @@ import type { AnalysisEngine, AnalysisInput, AnalysisResult } from '../../ai.typ
 import { checkAnswer } from '../../check-answer.js';
 import { ModelError } from '../../model.types.js';
 
-/** A line that could not be analysed; counting starts at 1 and includes empty lines. */
+/** A line that could not be analyzed; counting starts at 1 and includes empty lines. */
 export interface BadLine {
   line: number;
   reason: string;
@@ -34,7 +34,7 @@ const LONGEST_LINE = 4 * 1024 * 1024;
  * A bad line is reported by its number and skipped. The output appears under its name only when all is done.
  * Throws when a file cannot be read or written, when the engine itself fails, or when `signal` aborts.
  */
-export async function analyseFile(
+export async function analyzeFile(
   input: string,
   output: string,
   engine: AnalysisEngine,
@@ -47,7 +47,7 @@ export async function analyseFile(
       if (!sink.write(`${line}\n`)) await once(sink, 'drain');
     };
     await once(sink, 'open');
-    const result = await analyseLines(readLines(createReadStream(input)), write, engine, options);
+    const result = await analyzeLines(readLines(createReadStream(input)), write, engine, options);
     sink.end();
     await once(sink, 'close');
     await rename(partial, output);
@@ -60,7 +60,7 @@ export async function analyseFile(
 }
 
 /** The same over any source of lines; `null` stands for a line that was too long. */
-export async function analyseLines(
+export async function analyzeLines(
   lines: AsyncIterable<string | null> | Iterable<string | null>,
   write: (line: string) => Promise<void> | void,
   engine: AnalysisEngine,
@@ -95,7 +95,7 @@ async function answerOrReason(
   signal: AbortSignal | undefined,
 ): Promise<AnalysisResult | string> {
   try {
-    return checkAnswer(input, await engine.analyse(input, { signal }));
+    return checkAnswer(input, await engine.analyze(input, { signal }));
   } catch (error) {
     if (error instanceof ModelError && error.kind !== 'off') return error.message;
     throw error;
