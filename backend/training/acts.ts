@@ -1,4 +1,4 @@
-import { frameClause } from '../src/ideas/engine/variants/act-frame.js';
+import { frameClause } from '../src/ideas/engine/variants/sources/act-frame.js';
 import type { ClassifierFile } from '../src/ai/engines/built-in/classifier/classifier.js';
 import { hashPassages } from './passages.js';
 import { learnLabels } from './make-classifier.js';

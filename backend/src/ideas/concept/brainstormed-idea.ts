@@ -1,6 +1,6 @@
 import { isUUID } from 'class-validator';
 import type { BrainstormInput, GeneratedIdea, IdeaEngineId, OriginItem } from '../engine/engine.types.js';
-import { readSources } from '../engine/variants/sources.js';
+import { readSources } from '../engine/variants/sources/sources.js';
 import { invalidField } from '../../common/errors/problem.js';
 import { BUNDLE_ID } from '../../games/games.types.js';
 import { clipConcept, type ConceptChanges } from './concept.js';

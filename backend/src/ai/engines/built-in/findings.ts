@@ -2,7 +2,7 @@ import { allEntries, cueList, type LoadedEntry } from '../../taxonomy/taxonomy.j
 import { SHIPPED, type Vocabulary } from '../../taxonomy/vocabulary.js';
 import { CueMatcher, type CueHit } from './matcher.js';
 import { assignParts } from './parts.js';
-import { LikelyDenials } from './likely-denials.js';
+import { LikelyDenials } from './denial/likely-denials.js';
 import type { CueStrength, Finding } from './scoring.js';
 import { splitSentences, type Place, type Sentence } from './sentences.js';
 import { Surroundings } from './surroundings.js';

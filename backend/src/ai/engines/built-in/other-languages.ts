@@ -1,7 +1,7 @@
 import type { AnalysisItem } from '../../ai.types.js';
 import { truncate } from '../../../common/text/truncate.js';
 import { languageCues } from '../../taxonomy/languages/index.js';
-import { type DenialReader, readCloseDenials, readSpacedDenials } from './other-language-denials.js';
+import { type DenialReader, readCloseDenials, readSpacedDenials } from './denial/other-language-denials.js';
 import { findEntry } from '../../taxonomy/taxonomy.js';
 
 /** Its denial is what it says. */

@@ -1,4 +1,4 @@
-import { isDenyingHeading } from './denying-headings.js';
+import { isDenyingHeading } from './denial/denying-headings.js';
 import type { Part, Sentence } from './sentences.js';
 
 // Vocabulary of paragraphs that lawyers, support and shops write. Plain alternations: no nested repetition. Tried at beginnings of words only, which is several times as fast.

@@ -1,8 +1,8 @@
 import type { Place } from './sentences.js';
 import { contextFactor, isCredit } from './context.js';
-import { isDenied, isPlainDenial, mayDeny } from './denial.js';
-import { isDeniedBehind, mayDenyBehind } from './denied-behind.js';
-import { isAnsweredNo, isDenyingHeading } from './denying-headings.js';
+import { isDenied, isPlainDenial, mayDeny } from './denial/denial.js';
+import { isDeniedBehind, mayDenyBehind } from './denial/denied-behind.js';
+import { isAnsweredNo, isDenyingHeading } from './denial/denying-headings.js';
 import type { Span } from './matcher.js';
 
 /** So much of what follows a question may answer it. */

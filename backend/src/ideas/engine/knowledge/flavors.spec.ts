@@ -1,4 +1,4 @@
-import { entryFor } from '../variants/sources.js';
+import { entryFor } from '../variants/sources/sources.js';
 import { findEntry } from '../../../ai/taxonomy/taxonomy.js';
 import { flavorRows } from './flavor-rows.js';
 import { findFlavor, findKind } from './flavors.js';

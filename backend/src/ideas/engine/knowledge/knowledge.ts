@@ -1,8 +1,8 @@
 import { findEntry, linkPhrases, type LoadedEntry } from '../../../ai/taxonomy/taxonomy.js';
-import { actionAndReflex } from './action.js';
-import { buildAndWorlds } from './build-and-worlds.js';
-import { cardsAndChance } from './cards-and-chance.js';
-import { combatAndStrategy } from './combat-and-strategy.js';
+import { actionAndReflex } from './entries/action.js';
+import { buildAndWorlds } from './entries/build-and-worlds.js';
+import { cardsAndChance } from './entries/cards-and-chance.js';
+import { combatAndStrategy } from './entries/combat-and-strategy.js';
 import type {
   Knowledge,
   MechanicData,
@@ -10,14 +10,14 @@ import type {
   MetaData,
   MetaKnowledge,
 } from './knowledge.types.js';
-import { liveAndSocial } from './live-and-social.js';
-import { matchAndClear } from './match-and-clear.js';
-import { monetisation } from './monetisation.js';
-import { progression } from './progression.js';
-import { retention } from './retention.js';
-import { shootingAndVehicles } from './shooting-and-vehicles.js';
-import { sortAndThink } from './sort-and-think.js';
-import { wordsAndCreative } from './words-and-creative.js';
+import { liveAndSocial } from './entries/live-and-social.js';
+import { matchAndClear } from './entries/match-and-clear.js';
+import { monetisation } from './entries/monetisation.js';
+import { progression } from './entries/progression.js';
+import { retention } from './entries/retention.js';
+import { shootingAndVehicles } from './entries/shooting-and-vehicles.js';
+import { sortAndThink } from './entries/sort-and-think.js';
+import { wordsAndCreative } from './entries/words-and-creative.js';
 
 function withPhrases<T extends object>(
   data: Record<string, T>,

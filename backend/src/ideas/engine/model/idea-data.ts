@@ -9,7 +9,7 @@ import { judgePair } from '../knowledge/compatible.js';
 import { knownEntry } from '../knowledge/knowledge.js';
 import { oneLine, sameKey } from '../phrases.js';
 import { readConstraint } from '../variants/constraint.js';
-import { entryFor, readSources, type SourceItem } from '../variants/sources.js';
+import { entryFor, readSources, type SourceItem } from '../variants/sources/sources.js';
 import { listFigures } from './figures.js';
 
 /** Longest text of one item in a prompt: sixty items must leave room for the rest. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ModelValue } from '../../../ai/model.types.js';
 import { choice, list, orNull, text } from '../../../ai/schema-value.js';
 import type { BrainstormInput, Concept, OriginItem } from '../engine.types.js';
-import { entryFor, readSources, type Source } from '../variants/sources.js';
+import { entryFor, readSources, type Source } from '../variants/sources/sources.js';
 import { IDEA_LIMITS } from '../../ideas.types.js';
 import { clip } from './idea-data.js';
 

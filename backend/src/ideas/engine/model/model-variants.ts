@@ -2,7 +2,7 @@ import type { ModelValue } from '../../../ai/model.types.js';
 import type { BrainstormRequest, OriginItem } from '../engine.types.js';
 import { oneLine, sameKey, sentence } from '../phrases.js';
 import { readConstraint } from '../variants/constraint.js';
-import { type Source, readSources } from '../variants/sources.js';
+import { type Source, readSources } from '../variants/sources/sources.js';
 import { listComparables } from '../variants/write-variant.js';
 import type { Axis, Variant } from '../variants/variant.types.js';
 import { AXES } from '../variants/variant.types.js';

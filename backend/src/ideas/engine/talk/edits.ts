@@ -3,7 +3,7 @@ import { findEntry } from '../../../ai/taxonomy/taxonomy.js';
 import type { ChatAnswer, ChatRequest, ItemList, UpdatedIdea } from '../engine.types.js';
 import { identify } from '../identify.js';
 import { oneLine, quote, sameKey, shorten, trimEnd, upperFirst } from '../phrases.js';
-import { entryFor } from '../variants/sources.js';
+import { entryFor } from '../variants/sources/sources.js';
 import { findItems, listItems, type OwnItem } from './find-items.js';
 import { findIntent } from './intents.js';
 import { copyIdea, propose, setField, unquote } from './set-field.js';

@@ -10,7 +10,7 @@ import { knownEntry } from '../knowledge/knowledge.js';
 import { plays } from '../knowledge/plays/plays.js';
 import { lowerFirst, quote, sameKey } from '../phrases.js';
 import { hashText, randomFrom, shuffle } from '../random.js';
-import { entryFor } from '../variants/sources.js';
+import { entryFor } from '../variants/sources/sources.js';
 import { findItems } from './find-items.js';
 import { type Answer, createAnswer, type Part, readItemId, type Subject } from './subject.js';
 

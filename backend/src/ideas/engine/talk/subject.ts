@@ -4,7 +4,7 @@ import type { ChatAnswer, ChatRequest, IdeaView } from '../engine.types.js';
 import { identify } from '../identify.js';
 import { mechanicKnowledge } from '../knowledge/knowledge.js';
 import { lowerFirst, quote, shorten } from '../phrases.js';
-import { entryFor } from '../variants/sources.js';
+import { entryFor } from '../variants/sources/sources.js';
 
 /** An idea as the answers read it. */
 export interface Subject {

@@ -3,7 +3,7 @@ import { gameName } from '../chart-facts.js';
 import type { ChatAnswer } from '../engine.types.js';
 import { findNamedEntries } from '../identify.js';
 import { lowerFirst, quote } from '../phrases.js';
-import { entryFor } from '../variants/sources.js';
+import { entryFor } from '../variants/sources/sources.js';
 import { normalizeMessage } from './intents.js';
 import { createAnswer, listNames, type Subject } from './subject.js';
 

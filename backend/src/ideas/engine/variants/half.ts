@@ -7,9 +7,9 @@ import { type Plan, plans } from '../knowledge/plans/plans.js';
 import { plays, returns } from '../knowledge/plays/plays.js';
 import type { ToldActs } from '../knowledge/rows.js';
 import { pick, type Random, shuffle } from '../random.js';
-import type { SourceItem } from './sources.js';
+import type { SourceItem } from './sources/sources.js';
 import { PLACES, statesPlace } from './places.js';
-import { findHandled, swapThing, tellThings } from './handled.js';
+import { findHandled, swapThing, tellThings } from './sources/handled.js';
 import { asClause } from './verbs.js';
 import { addArticle, pluralize } from './words.js';
 

@@ -1,6 +1,6 @@
 import { type Link, listLinks, turnLink } from '../knowledge/links/links.js';
 import { type Random, shuffle } from '../random.js';
-import { listTellingStems } from './page-evidence.js';
+import { listTellingStems } from './sources/page-evidence.js';
 import type { Group } from '../knowledge/mechanics/mechanics.js';
 import { type Half, isSameCore, readEntryId } from './half.js';
 import { pluralize } from './words.js';

@@ -6,7 +6,7 @@ import { sameKey, shorten, upperFirst } from '../phrases.js';
 import { type Tempo, tempos } from '../knowledge/tempo.js';
 import { hashText, pick, type Random, randomFrom, shuffle } from '../random.js';
 import type { Place } from './place.js';
-import type { Source } from './sources.js';
+import type { Source } from './sources/sources.js';
 import { PREFACE, readEntryId, type Half } from './half.js';
 import { asClause } from './verbs.js';
 

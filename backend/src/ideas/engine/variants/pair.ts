@@ -3,7 +3,7 @@ import { judgePair, listFits } from '../knowledge/compatible.js';
 import { plays } from '../knowledge/plays/plays.js';
 import { pick, type Random } from '../random.js';
 import type { Constraint } from './constraint.js';
-import type { Source, SourceItem } from './sources.js';
+import type { Source, SourceItem } from './sources/sources.js';
 
 /** Two items that carry an idea; a third only where it gets in nobody's way. */
 export interface Core {

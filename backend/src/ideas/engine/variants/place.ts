@@ -5,7 +5,7 @@ import { type Setting, settings } from '../knowledge/settings/settings.js';
 import { sameKey } from '../phrases.js';
 import { type Theme, themes } from '../knowledge/themes.js';
 import { readEntryId } from './half.js';
-import type { Source } from './sources.js';
+import type { Source } from './sources/sources.js';
 import { type Axis, AXES } from './variant.types.js';
 
 /** A place that suits what a source is about, with first words for a name. */

@@ -5,7 +5,7 @@ import { isEnglish } from '../talk/languages.js';
 import { lowerFirst, oneLine, quote } from '../phrases.js';
 import { type Constraint, readConstraint } from './constraint.js';
 import { listPlaces, type Place } from './place.js';
-import { NO_WORDS, findClashes, readSources, type Source } from './sources.js';
+import { NO_WORDS, findClashes, readSources, type Source } from './sources/sources.js';
 import type { Variants } from './variant.types.js';
 
 /** What lies on the table before anything is made: the same for each engine. */

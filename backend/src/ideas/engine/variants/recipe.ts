@@ -12,7 +12,7 @@ import { type Audience, chooseAudience, listAudiences } from './audience.js';
 import { type Constraint, findPlaces } from './constraint.js';
 import { chooseCore, sortTelling } from './pair.js';
 import type { Table } from './read-table.js';
-import type { Source, SourceItem } from './sources.js';
+import type { Source, SourceItem } from './sources/sources.js';
 import { nowhere } from '../knowledge/settings/nowhere.js';
 import { isEnglish } from '../talk/languages.js';
 import { type OwnWords, readOwnWords } from './own-words.js';

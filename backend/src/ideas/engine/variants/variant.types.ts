@@ -1,5 +1,5 @@
 import type { Concept, OriginItem } from '../engine.types.js';
-import type { Clash } from './sources.js';
+import type { Clash } from './sources/sources.js';
 
 /** What one variant changes most. */
 export const AXES = ['setting', 'audience', 'coreTwist', 'progression', 'business'] as const;

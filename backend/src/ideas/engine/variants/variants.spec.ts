@@ -2,7 +2,7 @@ import type { BrainstormInput } from '../engine.types.js';
 import { parseAlternatives, parseRows } from '../knowledge/rows.js';
 import { settings } from '../knowledge/settings/settings.js';
 import { titleRows } from '../knowledge/title-words.js';
-import { readSources } from './sources.js';
+import { readSources } from './sources/sources.js';
 import { brainstorm, combineVariants, makeVariants } from './variants.js';
 import { AXES } from './variant.types.js';
 

@@ -1,7 +1,7 @@
 import { randomFrom } from '../../random.js';
 import { drawLinks, fillLink } from '../../variants/link.js';
 import { toHalf } from '../../variants/half.js';
-import type { SourceItem } from '../../variants/sources.js';
+import type { SourceItem } from '../../variants/sources/sources.js';
 import { fillWords } from '../../variants/words.js';
 import { findFlavor } from '../flavors.js';
 import { GROUPS, mechanics } from '../mechanics/mechanics.js';
