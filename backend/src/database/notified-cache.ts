@@ -1,9 +1,10 @@
-import { TtlCache, type TtlCacheOptions } from './ttl-cache.js';
+import { TtlCache, type TtlCacheOptions } from '../common/concurrency/ttl-cache.js';
 import type { DatabaseEvents } from './database-events.js';
+import { readForAll } from './replicas/reader.js';
 
 /**
- * Cache of loaded values, invalidated by NOTIFY of any process and limited by a TTL. While notifications may be lost,
- * nothing is cached.
+ * Cache of values read from the database for everyone, invalidated by NOTIFY of any process and limited by a TTL. While
+ * notifications may be lost, nothing is cached.
  */
 export class NotifiedCache<T> extends TtlCache<T> {
   constructor(
@@ -15,6 +16,10 @@ export class NotifiedCache<T> extends TtlCache<T> {
     super(options);
     for (const channel of channels) events.on(channel, () => this.clear());
     events.onReset(() => this.clear());
+  }
+
+  override renew(key: string, load: () => Promise<T>): Promise<T> {
+    return super.renew(key, () => readForAll(load));
   }
 
   override get(key: string, load: () => Promise<T>, signal?: AbortSignal): Promise<T> {

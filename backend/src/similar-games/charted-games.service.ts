@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../common/time/clock.js';
-import { TtlCache } from '../database/ttl-cache.js';
+import { TtlCache } from '../common/concurrency/ttl-cache.js';
+import { readForAll } from '../database/replicas/reader.js';
 import { Metrics } from '../metrics/metrics.service.js';
 import { type ChartedRow, type ChartRow, SimilarGamesRepository } from './similar-games.repository.js';
 import type { ChartedTogether } from './similar-games.types.js';
@@ -40,7 +41,7 @@ export class ChartedGames {
     const { platform, category, country, ranking_type: rankingType, sample, changed } = chart;
     const key = [platform, category, country, rankingType, changed].join(' ');
     const rows = await this.charts.get(key, async () => {
-      const read = await this.rows.listCharted(chart);
+      const read = await readForAll(() => this.rows.listCharted(chart));
       return new Map(read.map((row) => [row.bundle_id, row]));
     });
     const own = rows.get(bundleId);

@@ -1,4 +1,4 @@
-import { TtlCache } from '../../../database/ttl-cache.js';
+import { TtlCache } from '../../../common/concurrency/ttl-cache.js';
 import type { UpstreamClient } from '../../../common/http/upstream-client.js';
 import { type HttpClock, systemHttpClock } from '../../../common/http/http-clock.js';
 import { UpstreamOperation } from '../../../common/http/operation.js';

@@ -1,4 +1,4 @@
-import { TtlCache } from '../../../database/ttl-cache.js';
+import { TtlCache } from '../../../common/concurrency/ttl-cache.js';
 import type { HttpClock } from '../../../common/http/http-clock.js';
 import type { UpstreamOperation } from '../../../common/http/operation.js';
 import type { UpstreamClient } from '../../../common/http/upstream-client.js';
@@ -7,11 +7,7 @@ import { toChartOutcome, noChart } from '../chart-outcomes.js';
 import { getPath, cleanText, httpsUrl, TEXT_LIMITS } from '../../html/clean.js';
 import type { NoChart } from '../../market-data.types.js';
 import { findStoreCategory } from '../../../games/catalog/categories.rules.js';
-import {
-  OVERALL,
-  OVERALL_CATEGORIES,
-  type StoreCategory,
-} from '../../../games/catalog/categories.types.js';
+import { OVERALL, OVERALL_CATEGORIES, type StoreCategory } from '../../../games/catalog/categories.types.js';
 import { type PlayChartApp, readPlayChart } from './chart-answer.js';
 import { type LoadPlayLibrary, routeThroughClient } from './play-library.js';
 

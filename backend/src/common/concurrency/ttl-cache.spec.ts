@@ -1,4 +1,4 @@
-import { UpstreamError } from '../common/http/upstream-error.js';
+import { UpstreamError } from '../http/upstream-error.js';
 import { TtlCache } from './ttl-cache.js';
 
 describe('cached values', () => {

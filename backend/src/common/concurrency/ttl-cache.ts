@@ -1,6 +1,5 @@
-import { readForAll } from './replicas/reader.js';
-import { UpstreamError } from '../common/http/upstream-error.js';
-import { CountedCache } from '../common/concurrency/counted-cache.js';
+import { UpstreamError } from '../http/upstream-error.js';
+import { CountedCache } from './counted-cache.js';
 
 export interface TtlCacheOptions<T> {
   ttlMs: number;
@@ -46,7 +45,7 @@ export class TtlCache<T> {
 
   /** Loads a value that replaces the cached one immediately. */
   async renew(key: string, load: () => Promise<T>): Promise<T> {
-    const value = readForAll(load);
+    const value = load();
     this.values.set(key, value);
     const isCached = () => this.values.peek(key) === value;
     value.then(
