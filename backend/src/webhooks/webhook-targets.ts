@@ -1,12 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { promisify } from 'node:util';
 import { badRequest, invalidField } from '../common/errors/problem.js';
-import { BLOCKED_ADDRESS, guardedLookup, isPrivateUrl } from '../common/http/address-guard.js';
+import { leadsInside } from '../common/http/address-guard.js';
 import { ENV, type Env } from '../config/env.js';
 
 const PRIVATE =
   'leads to a private network, where webhooks are not sent; an operator can allow it with WEBHOOK_PRIVATE_TARGETS=on';
-const LOOKUP_MS = 2_000;
 
 /** Decides where messages may be sent. */
 @Injectable()
@@ -21,22 +19,9 @@ export class WebhookTargets {
    */
   async assert(field: string, url: string): Promise<void> {
     if (this.env.WEBHOOK_PRIVATE_TARGETS === 'on') return;
-    const { hostname, protocol } = new URL(url);
-    if (isPrivateUrl(url) || (await leadsInside(hostname)))
+    if (await leadsInside(url))
       throw badRequest(`${field}: ${PRIVATE}`, { [field]: PRIVATE }, 'webhook_target_private');
-    if (protocol !== 'https:')
+    if (new URL(url).protocol !== 'https:')
       throw invalidField(field, 'must begin with https:// since it leads out of your own network');
   }
-}
-
-const lookUp = promisify(guardedLookup(false));
-
-/** Whether a name resolves to a private address; false for an unknown name, which sending will report. */
-async function leadsInside(hostname: string): Promise<boolean> {
-  const look = lookUp(hostname, {}).then(
-    () => false,
-    (error: unknown) => (error as { code?: string }).code === BLOCKED_ADDRESS,
-  );
-  const deadline = new Promise<boolean>((resolve) => setTimeout(resolve, LOOKUP_MS, false).unref());
-  return Promise.race([look, deadline]);
 }

@@ -1,5 +1,6 @@
 import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { promisify } from 'node:util';
 
 const linkLocal = new BlockList();
 linkLocal.addSubnet('169.254.0.0', 16, 'ipv4');
@@ -67,6 +68,19 @@ export function isPrivateUrl(url: string): boolean {
   const name = hostname.replace(/^\[|\]$/g, '');
   if (name === 'localhost' || name.endsWith('.localhost')) return true;
   return isIP(name) !== 0 && isPrivateAddress(name);
+}
+
+const LOOKUP_MS = 2_000;
+
+/** Whether a URL is or resolves to a private address; false for a name that is unknown here. */
+export async function leadsInside(url: string): Promise<boolean> {
+  if (isPrivateUrl(url)) return true;
+  const look = promisify(guardedLookup(false))(new URL(url).hostname, {}).then(
+    () => false,
+    (error: unknown) => (error as { code?: string }).code === BLOCKED_ADDRESS,
+  );
+  const deadline = new Promise<boolean>((resolve) => setTimeout(resolve, LOOKUP_MS, false).unref());
+  return Promise.race([look, deadline]);
 }
 
 /** Error code of a connection refused by the guard. */

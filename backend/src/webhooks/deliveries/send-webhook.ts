@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { STATUS_CODES } from 'node:http';
 import { Clock } from '../../common/time/clock.js';
-import { isPrivateUrl } from '../../common/http/address-guard.js';
+import { isPrivateUrl, leadsInside } from '../../common/http/address-guard.js';
 import { exchange } from '../../common/http/exchange.js';
 import { guardedAgents } from '../../common/http/guarded-agent.js';
 import { systemHttpClock } from '../../common/http/http-clock.js';
@@ -74,8 +74,10 @@ export class SendWebhook implements OnApplicationShutdown {
 
   private async post(webhook: Webhook, messageId: string, body: string, signal?: AbortSignal) {
     const url = new URL(webhook.url);
-    // Sockets only check names they resolve; literal addresses are checked here.
-    if (!this.allowPrivate && isPrivateUrl(webhook.url))
+    const proxy = proxyFor(url, this.allowPrivate, this.env.HTTPS_PROXY);
+    // A proxy resolves names itself, so nothing else would check what it connects to.
+    const isInside = proxy ? leadsInside : isPrivateUrl;
+    if (!this.allowPrivate && (await isInside(webhook.url)))
       throw new Error('The address leads to a private network.');
     const at = this.clock.now();
     return exchange({
@@ -89,7 +91,7 @@ export class SendWebhook implements OnApplicationShutdown {
       },
       ...{ maxBytes: MAX_ANSWER_BYTES, deadlineMs: DEADLINE_MS, agents: this.agents, clock: systemHttpClock },
       ...(signal && { signal }),
-      proxy: proxyFor(url, this.allowPrivate, this.env.HTTPS_PROXY),
+      proxy,
     });
   }
 }
