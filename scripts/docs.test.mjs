@@ -5,11 +5,12 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { root } from './steps.mjs';
 
-const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md'];
+const DECISIONS = fs.readdirSync(path.join(root, 'docs/decisions')).map((name) => `docs/decisions/${name}`);
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', ...DECISIONS];
 const SOURCES = ['', 'backend/src', 'admin-ui/src'];
 const PATH = /`([\w.-]+(?:\/[\w.-]+)+\/?)`/g;
 /** Created by the product or a build, or not a path of a file. */
-const NOT_OURS = /^(api|admin|auth\/auth\.decorators|\d|@)/;
+const NOT_OURS = /^(api|admin|backend\/(build|dist)|\d|@)/;
 
 for (const document of DOCUMENTS) {
   test(`${document} names files that exist`, () => {
