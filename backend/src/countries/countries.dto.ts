@@ -19,6 +19,7 @@ import type { UnprovedReason } from './evidence.js';
 import { CountryCode, TextLike } from '../common/errors/text-fields.js';
 import { AtMost } from '../common/list/at-most.decorator.js';
 import { COUNTRY_CODES } from '../common/countries.js';
+import { GameSummaryDto } from '../games/catalog/game-summary.dto.js';
 
 export const MAX_GAMES = 200;
 
@@ -173,15 +174,7 @@ export class OriginDto {
 }
 
 /** A game with its rank in each compared country. */
-export class GameOfCountriesDto {
-  /** Bundle id of the game. */
-  bundleId: string;
-  /** Title of the game. */
-  title: string;
-  /** Developer of the game; null when unknown. */
-  developer: string | null;
-  /** Address of the icon; null when the game has none. */
-  iconUrl: string | null;
+export class GameOfCountriesDto extends GameSummaryDto {
   /** One per country, in the order of `countries`. */
   @AtMost(MAX_COUNTRIES)
   ranks: CountryRankDto[];
@@ -248,15 +241,7 @@ export class CountryPresenceDto extends CountriesScopeDto {
 }
 
 /** A game that test markets listed before the target country did. */
-export class SoftLaunchDto {
-  /** Bundle id of the game. */
-  bundleId: string;
-  /** Title of the game. */
-  title: string;
-  /** Developer of the game; null when unknown. */
-  developer: string | null;
-  /** Address of the icon; null when the game has none. */
-  iconUrl: string | null;
+export class SoftLaunchDto extends GameSummaryDto {
   /** `candidate`: no other captured country has listed it. `launched`: the target country has since. */
   state: 'candidate' | 'launched';
   /** Two-letter code of the test market where it appeared first. */

@@ -8,6 +8,7 @@ import { MoverDto } from '../rankings/movers/movers.dto.js';
 import { AtMost } from '../common/list/at-most.decorator.js';
 import { PLATFORMS } from '../games/games.types.js';
 import { COUNTRY_CODES } from '../common/countries.js';
+import { GameSummaryDto } from '../games/catalog/game-summary.dto.js';
 
 export const SHOWN_MOVES = 8;
 
@@ -88,15 +89,7 @@ export class TopMoversDto {
 }
 
 /** A tagged game that moved in an overall chart. */
-export class TaggedMoveDto {
-  /** Bundle id of the game. */
-  bundleId: string;
-  /** Title of the game. */
-  title: string;
-  /** Developer of the game; null when unknown. */
-  developer: string | null;
-  /** Address of the icon; null when the game has none. */
-  iconUrl: string | null;
+export class TaggedMoveDto extends GameSummaryDto {
   /** Store of the chart. */
   platform: Platform;
   /** Two-letter country code of the chart. */

@@ -1,11 +1,13 @@
 import { IsString, MaxLength, MinLength } from 'class-validator';
 import type { Platform } from '../games/games.types.js';
 import { type EventRow, MarketEventDto, toEventDto } from '../market-events/feed/market-event.dto.js';
-import type { RankChange, RankingType } from '../rankings/rankings.types.js';
+import type { RankChange } from '../rankings/rankings.types.js';
 import { AtMost } from '../common/list/at-most.decorator.js';
 import { PLATFORMS } from '../games/games.types.js';
 import { LISTING_LIMITS } from '../games/games.types.js';
 import { MOST_ENTRIES } from '../ai/taxonomy/taxonomy.types.js';
+import { ChartKeyDto } from '../rankings/chart-key.dto.js';
+import { GameSummaryDto } from '../games/catalog/game-summary.dto.js';
 
 export const SHOWN_RANKS = 200;
 /** How much is looked at and told of developers. */
@@ -31,19 +33,11 @@ export class DeveloperSummaryDto {
 }
 
 /** The rank of a game in a current list. */
-export class DeveloperRankDto {
+export class DeveloperRankDto extends ChartKeyDto {
   /** Bundle id of the game. */
   bundleId: string;
   /** Title of the game. */
   title: string;
-  /** Store of the chart. */
-  platform: Platform;
-  /** Category of the chart; `all` for all games. */
-  category: string;
-  /** Two-letter country code of the chart. */
-  country: string;
-  /** Type of the chart. */
-  rankingType: RankingType;
   /** Rank in the current list, from 1. */
   rankPosition: number;
   /** Rank in the capture before, from 1; null when it was not listed or there is none. */
@@ -73,15 +67,9 @@ export class DeveloperLaunchDto {
 }
 
 /** A game of the developer. */
-export class DeveloperGameDto {
-  /** Bundle id of the game. */
-  bundleId: string;
-  /** Title of the game. */
-  title: string;
+export class DeveloperGameDto extends GameSummaryDto {
   /** Developer as this game spells it; null when unknown. */
-  developer: string | null;
-  /** Address of the icon; null when the game has none. */
-  iconUrl: string | null;
+  override developer: string | null;
   /** Stores that have the game. */
   platforms: Platform[];
   /** Store categories of the game, of both stores. */

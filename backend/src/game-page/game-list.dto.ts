@@ -2,20 +2,13 @@ import { nameCategories } from '../games/catalog/categories.rules.js';
 import type { ListSpec } from '../common/list/list-query.js';
 import { GameDto } from '../games/catalog/games.dto.js';
 import { PLATFORMS, type Platform } from '../games/games.types.js';
-import { RANK_CHANGES, type RankChange, type RankingType } from '../rankings/rankings.types.js';
+import { RANK_CHANGES, type RankChange } from '../rankings/rankings.types.js';
 import { AtMost } from '../common/list/at-most.decorator.js';
 import { MAX_TAGS } from '../tags/tags.types.js';
+import { ChartKeyDto } from '../rankings/chart-key.dto.js';
 
 /** The chart that a rank comes from. */
-export class RankedInDto {
-  /** Store: `android` is Google Play, `ios` the App Store. */
-  platform: Platform;
-  /** Storefront, as a two-letter country code in lower case. */
-  country: string;
-  /** Category of the chart; `all` is the overall games chart. */
-  category: string;
-  /** Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New. */
-  rankingType: RankingType;
+export class RankedInDto extends ChartKeyDto {
   /** Time of the capture (UTC). */
   capturedAt: Date;
   /** True while the chart comes from the sample catalog. */

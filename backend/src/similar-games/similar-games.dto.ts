@@ -4,6 +4,7 @@ import type { Platform } from '../games/games.types.js';
 import { AtMost } from '../common/list/at-most.decorator.js';
 import { MAX_REASONS } from './likeness.js';
 import { MOST_ENTRIES } from '../ai/taxonomy/taxonomy.types.js';
+import { GameSummaryDto } from '../games/catalog/game-summary.dto.js';
 
 export class SimilarGamesQuery {
   /** At most 200; 20 when absent. */
@@ -24,15 +25,7 @@ export class SharedItemDto {
 }
 
 /** A game similar to another one. */
-export class SimilarGameDto {
-  /** Bundle id: the id of the game in `/api/games/{id}`. */
-  bundleId: string;
-  /** Title of the game. */
-  title: string;
-  /** Developer as the store names it; null when unknown. */
-  developer: string | null;
-  /** Address of the icon on the store's server; null when unknown. */
-  iconUrl: string | null;
+export class SimilarGameDto extends GameSummaryDto {
   /** Stores that list the game: `android` is Google Play, `ios` the App Store. */
   platforms: Platform[];
   /**

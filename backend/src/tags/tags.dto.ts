@@ -5,6 +5,7 @@ import { BUNDLE_ID } from '../games/games.types.js';
 import { MAX_BULK, MAX_DESCRIPTION, MAX_NAME } from './tags.types.js';
 import { EachTextLike, LineOfText, LongText, MaxItems } from '../common/errors/text-fields.js';
 import { AtMost } from '../common/list/at-most.decorator.js';
+import { GameSummaryDto } from '../games/catalog/game-summary.dto.js';
 
 /** A tag as lists show it. */
 export class TagDto {
@@ -94,17 +95,9 @@ export class TagGamesChangedDto {
 }
 
 /** A game that carries a tag. */
-export class TaggedGameDto {
+export class TaggedGameDto extends GameSummaryDto {
   /** Same as `bundleId`. */
   id: string;
-  /** Bundle id: the id of the game in `/api/games/{id}`. */
-  bundleId: string;
-  /** Title of the game. */
-  title: string;
-  /** Developer as the store names it; null when unknown. */
-  developer: string | null;
-  /** Address of the icon on the store's server; null when unknown. */
-  iconUrl: string | null;
   /** When the tag was added (UTC). */
   taggedAt: Date;
 }

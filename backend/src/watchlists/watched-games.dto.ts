@@ -7,6 +7,7 @@ import { type EventRow, MarketEventDto, toEventDto } from '../market-events/feed
 import { RANKING_TYPES, type RankChange, type RankingType } from '../rankings/rankings.types.js';
 import { AtMost } from '../common/list/at-most.decorator.js';
 import { MAX_WATCHED, MAX_COUNTRIES, TREND_DAYS } from './watchlists.types.js';
+import { GameSummaryDto } from '../games/catalog/game-summary.dto.js';
 
 export { type EventRow, type ListedGameDto, toEventDto };
 
@@ -60,17 +61,9 @@ export class InstallRangeDto {
   until: string;
 }
 
-export class WatchedGameDto {
+export class WatchedGameDto extends GameSummaryDto {
   /** Same as `bundleId`. */
   id: string;
-  /** Bundle id: the id of the game in `/api/games/{id}`. */
-  bundleId: string;
-  /** Title of the game. */
-  title: string;
-  /** Developer as the store names it; null when unknown. */
-  developer: string | null;
-  /** Address of the icon on the store's server; null when unknown. */
-  iconUrl: string | null;
   /** Stores that list the game: `android` is Google Play, `ios` the App Store. */
   platforms: Platform[];
   /** True while everything known about the game comes from the sample catalog. */

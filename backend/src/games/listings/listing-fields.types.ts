@@ -193,6 +193,14 @@ export const LISTING_FIELD_LIST = Object.entries(LISTING_FIELDS).map(([name, spe
   ...(spec as ListingFieldSpec),
 }));
 
+/** The fields that daily snapshots keep. */
+export type DatedField = {
+  [Field in ListingField]: (typeof LISTING_FIELDS)[Field] extends { isDated: true } ? Field : never;
+}[ListingField];
+export const DATED_FIELDS = LISTING_FIELD_LIST.flatMap(({ name, isDated }) =>
+  isDated ? [name as DatedField] : [],
+);
+
 /** The fields as stored. */
 export type ListingValues = Pick<GameListing, ListingField>;
 

@@ -1,14 +1,16 @@
+import { PickType } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { Omittable } from '../../common/errors/omittable.js';
 import { CountryCode, IsDay } from '../../common/errors/text-fields.js';
-import { ShareDto } from '../../games/catalog/games.dto.js';
+import { GameListingDto } from '../../games/catalog/games.dto.js';
+import { PLATFORMS, type Platform, STARS } from '../../games/games.types.js';
 import {
-  type Availability,
-  PLATFORMS,
-  type Platform,
-  LISTING_LIMITS,
-  STARS,
-} from '../../games/games.types.js';
+  DATED_FIELDS,
+  type DatedField,
+  type ListingJson,
+  type ListingValues,
+  toListingValues,
+} from '../../games/listings/listing-fields.types.js';
 import type { ChangeState } from './changes/daily-changes.js';
 import { getInstallChanges, getRatingChanges } from './snapshots/daily-snapshot.js';
 import type { DayFacts } from './snapshots/listing-snapshots.repository.js';
@@ -64,7 +66,7 @@ export class StoreChangesDto {
 }
 
 /** What a store said on a day; null means unknown. */
-export class StoreFactsRowDto {
+export class StoreFactsRowDto extends PickType(GameListingDto, DATED_FIELDS) {
   /**
    * UTC day.
    * @example 2026-11-22
@@ -93,33 +95,6 @@ export class StoreFactsRowDto {
   ratingsState: ChangeState;
   /** Changes of installs and ratings since the previous measurement. */
   changes: StoreChangesDto;
-  /** Version as the store states it; null when unknown. */
-  version: string | null;
-  /** The store's "What's new" text for this version; null when unknown. */
-  releaseNotes: string | null;
-  /** When the game was last updated in the store (UTC); null when unknown. */
-  lastUpdate: Date | null;
-  /** Amount and currency, for instance "0.00 USD"; null when unknown. */
-  price: string | null;
-  /** True when the game sells in-app purchases; null when unknown. */
-  inAppPurchases: boolean | null;
-  /** Prices of in-app purchases in the store's words; null when unknown. */
-  purchaseRange: string | null;
-  /** True when the store says that the game shows ads; null when unknown. */
-  containsAds: boolean | null;
-  /** Age rating in the store's words; null when unknown. */
-  contentRating: string | null;
-  /** Whether the game could be installed, pre-registered for, or was in early access; null when unknown. */
-  availability: Availability | null;
-  /** Two-letter language codes in upper case; empty when unknown. */
-  @AtMost(LISTING_LIMITS.languages)
-  languages: string[];
-  /** Download size in bytes; null when unknown. */
-  sizeBytes: number | null;
-  /** Estimated or stated downloads; null when not measured. */
-  downloads: ShareDto | null;
-  /** Estimated revenue; null when not measured. */
-  revenue: ShareDto | null;
   /** Preferred source of each field, by field name. */
   sources: Record<string, string>;
   /** Values that differ in other sources: source name → field name → value. */
@@ -158,18 +133,12 @@ export function toStoreFactsRows(days: readonly DayFacts[]): StoreFactsRowDto[] 
     ratingsPerDay: ratings[index]!.perDay,
     ratingsState: ratings[index]!.state,
     changes: { installs: installs[index]!, ratings: ratings[index]! },
-    version: facts.version ?? null,
-    releaseNotes: facts.releaseNotes ?? null,
-    lastUpdate: facts.lastUpdate ? new Date(facts.lastUpdate) : null,
-    price: facts.price ?? null,
-    inAppPurchases: facts.inAppPurchases ?? null,
-    purchaseRange: facts.purchaseRange ?? null,
-    containsAds: facts.containsAds ?? null,
-    contentRating: facts.contentRating ?? null,
-    availability: facts.availability ?? null,
-    languages: facts.languages ?? [],
-    sizeBytes: facts.sizeBytes ?? null,
-    downloads: facts.downloads ?? null,
-    revenue: facts.revenue ?? null,
+    ...pickDatedFields(facts),
   }));
+}
+
+function pickDatedFields(facts: DayFacts['facts']): Pick<ListingValues, DatedField> {
+  const values = toListingValues(facts as ListingJson);
+  const dated = DATED_FIELDS.map((field) => [field, values[field]]);
+  return Object.fromEntries(dated) as Pick<ListingValues, DatedField>;
 }

@@ -8,6 +8,7 @@ import { MARKET_EVENT_TYPES, type MarketEventType } from '../market-events.types
 import { MarketEventDto } from './market-event.dto.js';
 import { AtMost } from '../../common/list/at-most.decorator.js';
 import { toList, toWholeNumber } from '../../common/errors/transforms.js';
+import { GameSummaryDto } from '../../games/catalog/game-summary.dto.js';
 
 export const MAX_DAYS = 90;
 export const MAX_GROUPS = 400;
@@ -86,17 +87,9 @@ export class ChangeTrendDto {
 }
 
 /** What changed for a game on a day. */
-export class ChangedGameDto {
+export class ChangedGameDto extends GameSummaryDto {
   /** UTC day, for instance 2026-11-22. */
   day: string;
-  /** Bundle id: the id of the game in `/api/games/{id}`. */
-  bundleId: string;
-  /** Title of the game. */
-  title: string;
-  /** Developer as the store names it; null when unknown. */
-  developer: string | null;
-  /** Address of the icon on the store's server; null when unknown. */
-  iconUrl: string | null;
   /** Stores that list the game: `android` is Google Play, `ios` the App Store. */
   platforms: Platform[];
   /** Id of the event that was recorded last. */

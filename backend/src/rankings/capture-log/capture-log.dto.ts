@@ -1,23 +1,16 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { ListSpec } from '../../common/list/list-query.js';
-import { PLATFORMS, type Platform } from '../../games/games.types.js';
-import { RANKING_TYPES, type RankingType } from '../rankings.types.js';
+import { PLATFORMS } from '../../games/games.types.js';
+import { RANKING_TYPES } from '../rankings.types.js';
+import { ChartKeyDto } from '../chart-key.dto.js';
 
 export const CAPTURE_KINDS = ['refresh', 'import', 'sample'] as const;
 export type CaptureKind = (typeof CAPTURE_KINDS)[number];
 
 /** One stored chart: when it was captured, from where, and by whom. */
-export class CaptureDto {
+export class CaptureDto extends ChartKeyDto {
   /** Stable id of the capture, made of its chart and time. */
   id: string;
-  /** Store: `android` is Google Play, `ios` the App Store. */
-  platform: Platform;
-  /** Storefront, as a two-letter country code in lower case. */
-  country: string;
-  /** Category of the chart; `all` is the overall games chart. */
-  category: string;
-  /** Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New. */
-  rankingType: RankingType;
   /** Time of the capture (UTC). */
   capturedAt: Date;
   /** True when the source states only the day, so the time of `capturedAt` carries no meaning. */

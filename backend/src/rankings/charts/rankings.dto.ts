@@ -13,19 +13,13 @@ import {
 } from '../rankings.types.js';
 import { CountryCode, TextLike } from '../../common/errors/text-fields.js';
 import { AtMost } from '../../common/list/at-most.decorator.js';
+import { ChartKeyDto } from '../chart-key.dto.js';
+import { GameSummaryDto } from '../../games/catalog/game-summary.dto.js';
 
 export { JobStartedDto } from '../../jobs/jobs.dto.js';
 
 /** The rank of a game in a current chart. */
-export class GamePositionDto {
-  /** Store: `android` is Google Play, `ios` the App Store. */
-  platform: Platform;
-  /** Category of the chart; `all` is the overall games chart. */
-  category: string;
-  /** Storefront, as a two-letter country code in lower case. */
-  country: string;
-  /** Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New. */
-  rankingType: 'downloads' | 'revenue' | 'new';
+export class GamePositionDto extends ChartKeyDto {
   /** Rank in the chart, from 1. */
   rankPosition: number;
   /** Rank in the previous capture; null when the game was not listed there. */
@@ -60,7 +54,7 @@ export class ChartUploadQuery extends UploadQuery {
 }
 
 /** One row of a current list. */
-export class RankingRowDto {
+export class RankingRowDto extends GameSummaryDto {
   /** Rank in the chart, from 1. */
   rankPosition: number;
   /** Rank in the previous capture, or in the one compared with; null when the game was not listed there. */
@@ -74,14 +68,8 @@ export class RankingRowDto {
   @ApiProperty({ type: 'array', items: { type: 'number', nullable: true } })
   @AtMost(TREND_CAPTURES)
   trend: (number | null)[];
-  /** Bundle id: the id of the game in `/api/games/{id}`. */
-  bundleId: string;
   /** Title in this storefront. */
-  title: string;
-  /** Developer as the store names it; null when unknown. */
-  developer: string | null;
-  /** Address of the icon on the store's server; null when unknown. */
-  iconUrl: string | null;
+  override title: string;
   /** Store: `android` is Google Play, `ios` the App Store. */
   platform: Platform;
   /** Category of the chart; `all` is the overall games chart. */

@@ -5,6 +5,7 @@ import { CountryCode, IsDay } from '../../common/errors/text-fields.js';
 import { PLATFORMS, type Platform } from '../../games/games.types.js';
 import { RANKING_TYPES, type RankingType } from '../rankings.types.js';
 import { AtMost } from '../../common/list/at-most.decorator.js';
+import { ChartKeyDto } from '../chart-key.dto.js';
 
 export const MAX_EXAMPLES = 10;
 export const MAX_DAYS = 366;
@@ -78,15 +79,7 @@ export class CoverageDayDto {
 }
 
 /** One chart, day by day. */
-export class CoveredListDto {
-  /** Store: `android` is Google Play, `ios` the App Store. */
-  platform: Platform;
-  /** Storefront, as a two-letter country code in lower case. */
-  country: string;
-  /** Category of the chart; `all` is the overall games chart. */
-  category: string;
-  /** Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New. */
-  rankingType: RankingType;
+export class CoveredListDto extends ChartKeyDto {
   /** For display, for instance "Google Play, Japan, Top Free Games, Puzzle". */
   label: string;
   /** Time of its newest capture, also outside the requested days (UTC); null when it was never captured. */
@@ -153,15 +146,7 @@ export class CoverageDaysDto {
 }
 
 /** A scheduled chart that was not captured. */
-export class MissingChartDto {
-  /** Store: `android` is Google Play, `ios` the App Store. */
-  platform: Platform;
-  /** Storefront, as a two-letter country code in lower case. */
-  country: string;
-  /** Category of the chart; `all` is the overall games chart. */
-  category: string;
-  /** Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New. */
-  rankingType: RankingType;
+export class MissingChartDto extends ChartKeyDto {
   /** For display, for instance "Google Play, Japan, Top Free Games, Puzzle". */
   label: string;
   /** `empty`, `blocked` or `missing`. */

@@ -5,6 +5,7 @@ import { DatedChartQuery } from '../charts/rankings.dto.js';
 import { RANKING_TYPES, type RankingType } from '../rankings.types.js';
 import { AtMost } from '../../common/list/at-most.decorator.js';
 import { toWholeNumber } from '../../common/errors/transforms.js';
+import { GameSummaryDto } from '../../games/catalog/game-summary.dto.js';
 
 export const MAX_PER_LIST = 100;
 
@@ -42,17 +43,11 @@ export class MoversQuery extends DatedChartQuery {
 }
 
 /** A game whose rank changed in one chart. */
-export class MoverDto {
+export class MoverDto extends GameSummaryDto {
   /** Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New. */
   rankingType: RankingType;
-  /** Bundle id: the id of the game in `/api/games/{id}`. */
-  bundleId: string;
   /** Title in this storefront. */
-  title: string;
-  /** Developer as the store names it; null when unknown. */
-  developer: string | null;
-  /** Address of the icon on the store's server; null when unknown. */
-  iconUrl: string | null;
+  override title: string;
   /** Rank in the earlier capture; null when the game was not listed. */
   from: number | null;
   /** Rank in the later capture; null when the game was not listed. */
@@ -113,7 +108,7 @@ export class MoversDto {
   lists: ComparedListDto[];
   /** The charts that are not compared, and why. */
   @AtMost(RANKING_TYPES.length)
-  sayNotCompared: NotComparedListDto[];
+  notCompared: NotComparedListDto[];
   /** Games that gained ranks, largest gain first. */
   @AtMost(MAX_PER_LIST * RANKING_TYPES.length)
   climbers: MoverDto[];

@@ -1,9 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { BUNDLE_ID, type Platform } from '../../games/games.types.js';
+import { BUNDLE_ID } from '../../games/games.types.js';
 import { AllRanksQuery } from '../../rankings/charts/rankings.dto.js';
-import type { RankingType } from '../../rankings/rankings.types.js';
 import { ItemProofDto } from '../weekly/weekly.dto.js';
 import type { WeekState } from './cohorts.js';
 import type { NoCourse } from './launch-course.js';
@@ -12,6 +11,8 @@ import { AtMost } from '../../common/list/at-most.decorator.js';
 import { COUNTRY_CODES } from '../../common/countries.js';
 import { MOST_ENTRIES } from '../../ai/taxonomy/taxonomy.types.js';
 import { TREND_CAPTURES } from '../../rankings/rankings.types.js';
+import { ChartKeyDto } from '../../rankings/chart-key.dto.js';
+import { GameSummaryDto } from '../../games/catalog/game-summary.dto.js';
 
 const WHOLE = { message: 'must be a whole number' };
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -121,15 +122,7 @@ export class LaunchGapDto {
 }
 
 /** What the figures are based on. */
-export class LaunchScopeDto {
-  /** Store: `android` is Google Play, `ios` the App Store. */
-  platform: Platform;
-  /** Storefront, as a two-letter country code in lower case. */
-  country: string;
-  /** Category of the chart; `all` is the overall games chart. */
-  category: string;
-  /** Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New. */
-  rankingType: RankingType;
+export class LaunchScopeDto extends ChartKeyDto {
   /** Number of ranks included, from the first: as requested, or as many as the chart usually has. */
   top: number;
   /** True when any of the captures is sample data. */
@@ -271,15 +264,9 @@ export class LaunchComparisonDto extends LaunchScopeDto {
 }
 
 /** A game behind a figure. */
-export class LaunchGameDto {
-  /** Bundle id: the id of the game in `/api/games/{id}`. */
-  bundleId: string;
+export class LaunchGameDto extends GameSummaryDto {
   /** Title in this storefront. */
-  title: string;
-  /** Developer as the store names it; null when unknown. */
-  developer: string | null;
-  /** Address of the icon on the store's server; null when unknown. */
-  iconUrl: string | null;
+  override title: string;
   /** First capture that lists the game within the ranks (UTC). */
   firstSeen: Date;
   /** Rank in that capture. */

@@ -1,12 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
-import type { Platform } from '../../games/games.types.js';
 import { AllRanksQuery } from '../../rankings/charts/rankings.dto.js';
-import type { RankingType } from '../../rankings/rankings.types.js';
 import type { ShareTrend } from './weekly-shares.js';
 import { AtMost } from '../../common/list/at-most.decorator.js';
 import { MOST_ENTRIES } from '../../ai/taxonomy/taxonomy.types.js';
+import { ChartKeyDto } from '../../rankings/chart-key.dto.js';
+import { GameSummaryDto } from '../../games/catalog/game-summary.dto.js';
 
 export const MAP_SIZE = { mechanics: 12, metas: 12 };
 
@@ -81,15 +81,7 @@ export class TrendWeekDto {
 }
 
 /** What the figures are based on. */
-export class WeeklyScopeDto {
-  /** Store: `android` is Google Play, `ios` the App Store. */
-  platform: Platform;
-  /** Storefront, as a two-letter country code in lower case. */
-  country: string;
-  /** Category of the chart; `all` is the overall games chart. */
-  category: string;
-  /** Chart: `downloads` is Top Free, `revenue` Top Grossing, `new` Top New. */
-  rankingType: RankingType;
+export class WeeklyScopeDto extends ChartKeyDto {
   /** Number of ranks included, from the first. */
   top: number;
   /** True when any of the captures is sample data. */
@@ -166,15 +158,7 @@ export class WeeklySharesDto extends WeeklyScopeDto {
 }
 
 /** A game behind a figure, with the sentences that prove each item. */
-export class ItemGameDto {
-  /** Bundle id: the id of the game in `/api/games/{id}`. */
-  bundleId: string;
-  /** Title of the game. */
-  title: string;
-  /** Developer as the store names it; null when unknown. */
-  developer: string | null;
-  /** Address of the icon on the store's server; null when unknown. */
-  iconUrl: string | null;
+export class ItemGameDto extends GameSummaryDto {
   /** Its best rank in the captures used. */
   rank: number;
   /** One per requested item. */

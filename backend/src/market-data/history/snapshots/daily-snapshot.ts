@@ -1,17 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DAY_MS } from '../../../common/time/clock.js';
-import {
-  isGiven,
-  LISTING_FIELD_LIST,
-  type ListingJson,
-} from '../../../games/listings/listing-fields.types.js';
+import { DATED_FIELDS, isGiven, type ListingJson } from '../../../games/listings/listing-fields.types.js';
 import type { ProviderAnswer } from '../../details/merge-facts.js';
 import type { GameFacts } from '../../market-data.types.js';
 import { type DailyChange, getDailyChanges } from '../changes/daily-changes.js';
 import type { SnapshotFacts } from './listing-snapshot.entity.js';
 import type { DayFacts } from './listing-snapshots.repository.js';
 
-const DATED_FIELDS = LISTING_FIELD_LIST.filter(({ isDated }) => isDated).map(({ name }) => name);
 const RATE_DAYS = 7;
 export const COMPARED_FIELDS = [...DATED_FIELDS, 'installCount', 'rating'] as const;
 
