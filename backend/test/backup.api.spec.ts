@@ -216,6 +216,14 @@ describe('backup and restore', () => {
     await expect(writeBackup(studio.databaseUrl, sink)).rejects.toThrow(/connection|terminat/i);
   });
 
+  it('end when the file is closed while a piece waits to be written, as on a full disk', async () => {
+    const sink: Writable = new Writable({
+      write: () => void setImmediate(() => sink.destroy(new Error('full'))),
+    });
+    sink.on('error', () => undefined);
+    await expect(writeBackup(studio.databaseUrl, sink)).rejects.toThrow('full');
+  });
+
   it('refuse to replace data without --replace', async () => {
     await expect(run(studio, 'restore', file)).rejects.toThrow('--replace');
   });
