@@ -3,6 +3,7 @@ import {
   httpsCell,
   pickCell,
   pickText,
+  switchCell,
   wholeCell,
   withoutSeparators,
 } from '../../common/tabular/cells.js';
@@ -35,6 +36,7 @@ export const STRUCTURED_CELLS: Partial<Record<ListingField, (fields: TabularFiel
     categories: readCategories,
     languages: readLanguages,
     availability: readAvailability,
+    inAppPurchases: readPurchases,
     price: readPrice,
     screenshots: readScreenshots,
     similarApps: readSimilarApps,
@@ -75,6 +77,14 @@ function readPrice(fields: TabularFields): ParsedCell<string> {
   const currency = pickText(fields, ['currency']).toUpperCase();
   const [, amount, unit = currency] = /^(\d{1,9}(?:\.\d{1,4})?)(?: ([A-Z]{3}))?$/.exec(text) ?? [];
   const value = amount && /^[A-Z]{3}$/.test(unit) ? `${Number(amount).toFixed(2)} ${unit}` : null;
+  return { value, dropped: text !== '' && value === null ? 1 : 0 };
+}
+
+/** Yes or no, or the prices of the purchases: "0.99, 4.99". */
+function readPurchases(fields: TabularFields): ParsedCell<boolean> {
+  const text = pickText(fields, AT.inAppPurchases);
+  const hasPrice = /^\d+\.\d+(?:, ?\d+\.\d+)*$/.test(text) && /[1-9]/.test(text);
+  const value = switchCell(text) ?? (hasPrice || null);
   return { value, dropped: text !== '' && value === null ? 1 : 0 };
 }
 

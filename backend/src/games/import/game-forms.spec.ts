@@ -49,6 +49,15 @@ describe('games as scrapers and tables write them', () => {
   });
 
   it.each([
+    ['0.99, 4.99', true],
+    ['2.99', true],
+    ['0', false],
+    ['some', null],
+  ])('with in-app purchases %j', async (inAppPurchases, value) =>
+    expect((await readOne({ inAppPurchases })).row?.inAppPurchases).toBe(value),
+  );
+
+  it.each([
     ['4,5', 4.5],
     ['4,567', null],
     ['4.5', 4.5],

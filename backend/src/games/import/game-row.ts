@@ -107,7 +107,8 @@ export function readGameRow(
   ): T | null => {
     const text = pickText(fields, names);
     const value = text === '' ? null : reader(text);
-    return part(field, { value, dropped: text !== '' && value === null ? 1 : 0 });
+    // A zero says that there is none, or nothing counted yet.
+    return part(field, { value, dropped: !/^0?$/.test(text) && value === null ? 1 : 0 });
   };
   const listing: Record<string, unknown> = {};
   for (const cell of LISTING_CELLS) {

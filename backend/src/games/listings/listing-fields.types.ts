@@ -101,7 +101,6 @@ export const LISTING_FIELDS = {
   inAppPurchases: {
     type: 'boolean',
     importNames: ['in_app_purchases', 'offers_iap'],
-    importAs: 'switch',
     isDated: true,
     bestSource: 'store',
   },
