@@ -60,6 +60,11 @@ export interface Postmaster {
   port: number;
 }
 
+interface FoundPostmaster extends Postmaster {
+  /** Waits for its connections to end and accepts no new one. */
+  isStopping: boolean;
+}
+
 export function connectionUrl(password: string, port: number): string {
   return `postgres://${NAME}:${password}@${HOST}:${port}/${NAME}`;
 }
@@ -124,23 +129,26 @@ async function runSingleUser({ programs, account, dir }: Cluster, statements: st
 }
 
 /** Reads postmaster.pid; null when it is missing or incomplete. */
-export function readPostmaster(dir: string): Postmaster | null {
+export function readPostmaster(dir: string): FoundPostmaster | null {
   try {
     const lines = fs.readFileSync(path.join(dir, 'postmaster.pid'), 'utf8').split('\n');
     const pid = Number(lines[0]);
-    return pid > 0 ? { pid, port: Number(lines[3]) || 0 } : null;
+    return pid > 0 ? { pid, port: Number(lines[3]) || 0, isStopping: lines[7]?.trim() === 'stopping' } : null;
   } catch {
     return null;
   }
 }
 
 /** The running server of a cluster. */
-export function findRunning(dir: string): Postmaster | null {
+export function findRunning(dir: string): FoundPostmaster | null {
   const found = readPostmaster(dir);
   return found && isPostmaster(found.pid, dir) ? found : null;
 }
 
-/** Takes over a running server of an earlier process once it accepts our password; null when there is none. */
+/**
+ * Takes over a running server of an earlier process once it accepts our password; null when there is none. One that
+ * was told to stop is ended: it would wait for its last connection, and accept no new one.
+ */
 export async function adopt(
   { dir, password }: Cluster,
   log: (line: string) => void,
@@ -150,6 +158,10 @@ export async function adopt(
   for (;;) {
     const found = findRunning(dir);
     if (!found) return null;
+    if (found.isStopping) {
+      await stopPostmaster(found.pid);
+      return null;
+    }
     const answer = found.port > 0 ? await probe(found.port, password) : 'not yet';
     if (answer === 'ready') return found;
     if (answer === 'disk full') throw new EmbeddedPostgresError(NO_SPACE);
@@ -158,7 +170,7 @@ export async function adopt(
       await stopPostmaster(found.pid);
       return null;
     }
-    if (!isLogged) log(`Waiting for PostgreSQL (process ${found.pid}), which is starting or stopping`);
+    if (!isLogged) log(`Waiting for PostgreSQL (process ${found.pid}), which is starting`);
     isLogged = true;
     await sleep(100);
   }

@@ -62,7 +62,9 @@ async function hold(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres>
   let stopping: Promise<void> | undefined;
 
   const watch = watchOver(
-    () => stopping !== undefined || isRunning(pid, cluster.dir),
+    () =>
+      stopping !== undefined ||
+      (isRunning(pid, cluster.dir) && !clusters.readPostmaster(cluster.dir)?.isStopping),
     async () => {
       log('PostgreSQL stopped unexpectedly; starting it again');
       pid = await withStartLock(dir, START_PATIENCE_MS, async () => {
