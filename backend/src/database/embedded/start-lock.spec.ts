@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { withStartLock } from './start-lock.js';
@@ -8,6 +8,13 @@ const lock = path.join(folder, 'start.lock');
 const tryToLock = () => withStartLock(folder, 100, () => Promise.resolve('locked'));
 
 afterAll(() => rmSync(folder, { recursive: true }));
+
+it('removes what killed processes left, and nothing of one that waits', async () => {
+  writeFileSync(path.join(folder, 'start.lock.1.dead'), '999999999 1');
+  writeFileSync(path.join(folder, 'start.lock.2.young'), '');
+  await tryToLock();
+  expect(readdirSync(folder)).toEqual(['start.lock.2.young']);
+});
 
 describe('a lock that does not name its process', () => {
   it('was cut off by a power failure and is taken over', async () => {

@@ -59,6 +59,7 @@ export async function withStartLock<T>(dir: string, patienceMs: number, work: ()
       } else await sleep(25);
     }
     try {
+      removeLeftovers(dir);
       return await work();
     } finally {
       fs.rmSync(lock, { force: true });
@@ -66,6 +67,13 @@ export async function withStartLock<T>(dir: string, patienceMs: number, work: ()
   } finally {
     fs.rmSync(mine, { force: true });
   }
+}
+
+/** Every process that is killed while it waits for the lock or holds it leaves its own file. */
+function removeLeftovers(dir: string): void {
+  const files = fs.readdirSync(dir).filter((name) => name.startsWith(`${LOCK}.`));
+  for (const file of files.map((name) => path.join(dir, name)))
+    if (isDead(file, readText(file))) fs.rmSync(file, { force: true });
 }
 
 function tryLink(from: string, to: string): boolean {
