@@ -2,12 +2,14 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { CommandError } from '../src/cli/cli.types.js';
 import { plainStartError } from '../src/config/start-messages.js';
 import { DATABASE_URL } from '../src/database/connection/database.tokens.js';
 import { restoreBackupFile } from '../src/database/backup/backup-file.js';
 import { LEFT_OUT } from '../src/database/backup/backup-format.js';
+import { openClient } from '../src/database/backup/open-client.js';
 import { writeBackup } from '../src/database/backup/write-backup.js';
 import { MIGRATIONS } from '../src/database/connection/connection.js';
 import { CapturesService } from '../src/rankings/captures/captures.service.js';
@@ -200,6 +202,19 @@ describe('backup and restore', () => {
       process.off('warning', listen);
     }
     expect(warnings).toEqual([]);
+  });
+
+  it('are not ended by a limit of the server on idle sessions', async () => {
+    const { pathname } = new URL(studio.databaseUrl);
+    await studio.source.query(`alter database "${pathname.slice(1)}" set idle_session_timeout = '100ms'`);
+    const client = await openClient(studio.databaseUrl);
+    try {
+      await wait(300);
+      expect((await client.query<object>('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    } finally {
+      await client.end();
+      await studio.source.query(`alter database "${pathname.slice(1)}" reset idle_session_timeout`);
+    }
   });
 
   it('fail without ending the process when the database stops meanwhile', async () => {
