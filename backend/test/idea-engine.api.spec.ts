@@ -108,8 +108,7 @@ describe('ideas without any key', () => {
     const contents = made.coreMechanics.map(({ content }) => content);
     expect(contents).toContain('Dig tunnels under the city and keep your moles out of the sewers');
     expect(contents.some((content) => content.startsWith('Match-3 swap'))).toBe(true);
-    expect(made.hook).toMatch(/Plain swap meets Plain mole|Plain mole meets Plain swap/);
-    expect(made.hook).toMatch(/you (?:also )?dig tunnels under the city/i);
+    expect(made.hook).toMatch(/Plain (?:swap|mole)\b.*Plain (?:swap|mole)\b.* dig tunnels under the city/);
     const none = await studio.admin.post('/api/ideas/brainstorm').send({ inputs: [input('mute')] });
     expect([none.status, problem(none).errors]).toEqual([
       400,

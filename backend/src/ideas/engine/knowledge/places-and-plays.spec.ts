@@ -6,7 +6,7 @@ import { constraintRules, judgePair, judgments, listFits } from './compatible.js
 import { openEarnings } from './earnings.js';
 import { fanRows } from './fans.js';
 import { GROUPS, mechanics } from './mechanics/mechanics.js';
-import { pairRiskRows } from './pair-risks.js';
+import { doubtRows } from './doubts.js';
 import { plays, returns } from './plays/plays.js';
 import { plans } from './plans/plans.js';
 import { parseRows } from './rows.js';
@@ -130,8 +130,9 @@ describe('themes, earnings and risks of pairs', () => {
       for (const { sells } of earnings) expect([id, sells, sold.has(sells)]).toEqual([id, sells, true]);
     }
     unique(openEarnings.map(({ text }) => text));
-    unique(parseRows(pairRiskRows).map(([text = '']) => text));
-    for (const [text] of parseRows(pairRiskRows)) expect(text).toMatch(/^[\p{Lu}{].+\.$/u);
+    unique(parseRows(doubtRows).flatMap(([, ...texts]) => texts));
+    for (const [, ...texts] of parseRows(doubtRows))
+      expect([texts.length, texts.every((text) => /^[\p{Lu}{].+\.$/u.test(text))]).toEqual([2, true]);
   });
 });
 

@@ -44,31 +44,39 @@ const readGames = ({ genre, item }: Pick<Half, 'genre' | 'item'>): string => {
   return /(?:game|RPG|-’em-up)$/.test(kind) ? `${kind}s` : `${kind} games`;
 };
 
+/** The axes whose audience is told by what is played, each attempt in another form. */
+const TOLD: readonly Axis[] = ['setting', 'coreTwist', 'progression', 'business'];
+
 /** People of the list where the audience is what differs; else who plays the one and likes the other, or both. */
-export function chooseAudience(axis: Axis, halves: readonly Half[], drawn: Audience | undefined): Audience {
+export function chooseAudience(
+  axis: Axis,
+  halves: readonly Half[],
+  drawn: Audience | undefined,
+  attempt: number,
+): Audience {
   const known = halves.flatMap((half) => {
     const who = readFans(half);
     return who ? [{ who, games: readGames(half) }] : [];
   });
   const [one, other] = known;
-  if (axis === 'audience' && drawn) return drawn;
+  if (drawn && (axis === 'audience' || !one || (axis !== 'setting' && !other))) return drawn;
   if (!one) return { who: 'players who like to try something new', does: '' };
-  if (!other || one.who === other.who) {
-    const alone: Record<Axis, string> = {
-      setting: one.who,
-      audience: `${one.who} who play every day`,
-      coreTwist: `${one.who} who like a new rule`,
-      progression: `${one.who} who want a long game`,
-      business: `people who have played ${one.games} for years`,
-    };
-    return { who: alone[axis], does: '' };
-  }
-  const both: Record<Axis, string> = {
-    setting: `${one.who} and ${other.who}`,
-    audience: `people who play both ${one.games} and ${other.games}`,
-    coreTwist: `people who like both ${one.games} and ${other.games}`,
-    progression: `${one.who} who like ${other.games}`,
-    business: `${other.who} who like ${one.games}`,
-  };
-  return { who: both[axis], does: '' };
+  const forms =
+    !other || one.who === other.who
+      ? [
+          one.who,
+          `${one.who} who like a new rule`,
+          `${one.who} who want a long game`,
+          `people who have played ${one.games} for years`,
+          `${one.who} who play every day`,
+        ]
+      : [
+          `${one.who} and ${other.who}`,
+          `people who like both ${one.games} and ${other.games}`,
+          `${one.who} who like ${other.games}`,
+          `${other.who} who like ${one.games}`,
+          `people who play both ${one.games} and ${other.games}`,
+        ];
+  const at = TOLD.indexOf(axis);
+  return { who: forms[at < 0 ? TOLD.length : (at + attempt) % TOLD.length] ?? one.who, does: '' };
 }

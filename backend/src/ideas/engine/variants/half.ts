@@ -66,6 +66,10 @@ export const isSameCore = (one: Half, other: Half): boolean =>
   readEntryId(one.item) === readEntryId(other.item) &&
   one.item.flavor === other.item.flavor;
 
+/** Whether nothing is known of a game but its world: no words of its store page say what one does. */
+export const isWorldOnly = ({ from, flavor, quoted, clause, id, line, pinned }: SourceItem): boolean =>
+  from !== undefined && !flavor && (quoted ? !clause : id === 'open-world' && !line && !pinned);
+
 /** Whoever does so does it in one way, whatever the game. */
 const PLAIN_VERB = /^(?:battle|connect|defeat|destroy|explore|fight|place|rotate|shoot|slide|solve)\b/;
 
@@ -133,13 +137,14 @@ const isOwnKind = (item: SourceItem): boolean =>
 function tellPlan(item: SourceItem): Plan | undefined {
   const { flavor, round } = item;
   const plan = plans.get(readEntryId(item));
-  if (!plan || isOwnKind(item)) return undefined;
+  if (!plan || isOwnKind(item) || isWorldOnly(item)) return undefined;
   const go = mechanics.get(readEntryId(item))?.go ?? '';
   const tell = (text: string): string => {
     const told = flavor?.tell(text) ?? text;
     return round
-      ? told.replace(new RegExp(`\\b${go}(e?s)?\\b`, 'g'), (_, many?: string) =>
-          many ? pluralize(round) : round,
+      ? told.replace(
+          new RegExp(`(?<!\\b(?:can|to|you|players) )\\b${go}(e?s)?\\b`, 'g'),
+          (_, many?: string) => (many ? pluralize(round) : round),
         )
       : told;
   };

@@ -2,11 +2,14 @@ import { type Link, listLinks, turnLink } from '../knowledge/links/links.js';
 import { type Random, shuffle } from '../random.js';
 import { listTellingStems } from './sources/page-evidence.js';
 import type { Group } from '../knowledge/mechanics/mechanics.js';
-import { type Half, isSameCore, readEntryId } from './half.js';
+import { type Half, isSameCore, isWorldOnly, readEntryId } from './half.js';
 import { pluralize } from './words.js';
 
 /** Rules that join two halves, in an order drawn by chance. */
 export function drawLinks(one: Half, other: Half, random: Random): Link[] {
+  // Of a page that tells nothing its world is left, and the rule is one of the other game alone.
+  if (isWorldOnly(other.item)) return shuffle(ALONE, random);
+  if (isWorldOnly(one.item)) return shuffle(ALONE, random).map(turnLink);
   if (isSameCore(one, other)) return shuffle(MIRRORS, random);
   if (one.group && other.group) {
     const links = listLinks(one.group, other.group);
@@ -26,6 +29,8 @@ export function drawLinks(one: Half, other: Half, random: Random): Link[] {
   }
   if (other.group) return drawLinks(other, one, random).map(turnLink);
   if (one.group && other.use) return shuffle(GOALS, random);
+  // What only a store page tells is joined in its own words.
+  if (other.item.quoted) return shuffle(SERVED, random);
   return shuffle(
     LOOSE.filter(({ text }) => !sharesWord(text, one, other)),
     random,
@@ -109,6 +114,70 @@ const MIRRORS: readonly Link[] = [
     text: 'A friend takes over in the middle of each {go1}, and {good1} counts for both of you.',
     choice: 'when to hand over to your friend',
     why: 'A game for one becomes something that two people share.',
+  },
+];
+
+/** Of one game alone. */
+const ALONE: readonly Link[] = [
+  ...MIRRORS.slice(1),
+  {
+    text: 'You take your reward before the {go1}. The more you take, the better you have to do to keep it.',
+    choice: 'how much reward to take in advance',
+    why: 'Players set their own goal and feel it from the first move.',
+  },
+  {
+    text: 'After each {go1}, you can stop and keep your points or go on. A lost {go1} costs all the points you have not kept.',
+    choice: 'whether to go on or keep the points you have',
+    why: 'The stakes rise with each good result, so the last {go1} is the most exciting.',
+  },
+  {
+    text: 'All players get the same {go1} each day and one try at it. Watching another player’s try first cuts your reward in half.',
+    choice: 'whether to watch somebody else or go first',
+    why: 'Everybody talks about the same {go1}, and a single try makes it count.',
+  },
+];
+
+/** What is played beside something that only a store page tells, in its words. */
+const SERVED: readonly Link[] = [
+  {
+    text: '{Good1} gives you one more minute to {act2}. You can save up minutes for a longer turn.',
+    choice: 'whether to use each minute at once or save up for a longer turn',
+    why: 'Each {go1} earns time for the other half, so both are always on the player’s mind.',
+  },
+  {
+    text: 'Before each {go1}, you have one try to {act2}. Doing well makes the {go1} easier, and failing makes it harder.',
+    choice: 'whether to take the try or start right away',
+    why: 'Preparing is a risk of its own, so each {go1} begins with a choice.',
+  },
+  {
+    text: 'You can leave the {go1} at any time to {act2}. You come back stronger, but the {go1} goes on without you.',
+    choice: 'when the {go1} can do without you',
+    why: 'Each break is a bet that the other half can wait.',
+  },
+  {
+    text: 'Each {go1} earns what you need to {act2}, and only hard {gos1} earn enough for a long turn.',
+    choice: 'whether to play a hard {go1} or be content with a short turn',
+    why: 'Players choose how much work the other half is worth to them.',
+  },
+  {
+    text: 'You {act2} until something goes wrong, and then one {go1} decides whether you may go on.',
+    choice: 'when to stop and keep what you have',
+    why: 'Each mistake in one half leads into the other, so neither stands alone.',
+  },
+  {
+    text: 'A day has ten turns. You can use each of them for one {go1} or to {act2}, and what you did less often pays double.',
+    choice: 'how to spend the ten turns',
+    why: 'Doing only what one likes pays less every day, so both halves stay in use.',
+  },
+  {
+    text: 'Your reward for the {go1} is doubled if you also {act2} before the next one, but a failed try costs you half of it.',
+    choice: 'whether to double the reward or keep it as it is',
+    why: 'Each good {go1} ends with a bet on the other half.',
+  },
+  {
+    text: 'A friend plays the {go1} while you {act2}. Whoever is ahead can send help but falls back by doing so.',
+    choice: 'when to help your friend',
+    why: 'Two people play different games and still need each other.',
   },
 ];
 

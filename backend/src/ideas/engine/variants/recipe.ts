@@ -127,7 +127,13 @@ export function planVariants(
       ...{ id: `${attempt}-${at}`, axis, setting, isPlaced, lead: a, partner: b, rule, meta, seed },
       link: link && turned ? turnLink(link) : link,
       extras: listExtras(sources, used, third),
-      audience: chooseAudience(axis, halves, nth(people, turn)),
+      // Too few people whom both suit would be those of every such pair.
+      audience: chooseAudience(
+        axis,
+        halves,
+        people.length >= AXES.length ? nth(people, turn) : undefined,
+        attempt,
+      ),
       art: chooseArt(a, random),
       name: isShort
         ? own.name

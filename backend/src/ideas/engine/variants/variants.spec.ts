@@ -219,7 +219,7 @@ describe('five variants', () => {
       inputs: [game('Racing Penguins', 'Racing'), game('Frosty Pop', 'Bubble shooter')],
     });
     expect(icy.variants[0]!.setting).toMatch(/ice|icy|snow|penguin|winter|polar/i);
-    for (const { fantasy } of icy.variants) expect(fantasy).toMatch(/^An? .+ who .+\.$/);
+    for (const { fantasy } of icy.variants) expect(fantasy).toMatch(/^An? [^.]+\.$/);
     const bare = makeVariants({ inputs: [game('Zyx', 'Tap timing'), game('Qub', 'Platforming')] });
     expect(bare.variants.filter(({ setting }) => setting !== '').map(({ axis }) => axis)).toEqual([
       'setting',
@@ -246,7 +246,7 @@ describe('five variants', () => {
     const text = 'As a plague doctor, you build up a city.';
     const city = { ...own('City building'), type: 'game' as const, text };
     for (const { fantasy } of makeVariants({ inputs: [city, ROYAL] }).variants)
-      expect(fantasy).toBe('A plague doctor who swaps tiles.');
+      expect(fantasy).toBe('A plague doctor.');
   });
 
   it('sell nothing that the constraint excludes', () => {
@@ -310,8 +310,7 @@ describe('five variants', () => {
     const line = 'Dig tunnels under the city and keep your moles out of the sewers.';
     expect(notes.join(' ')).toContain(`a sentence of its store text stands for it: “${line}”`);
     for (const { pitch, kept } of variants) {
-      expect(pitch).toMatch(/you (?:also )?dig tunnels under the city/i);
-      expect(pitch).toMatch(/Moles meets|meets Moles/);
+      expect(pitch).toMatch(/Moles.* dig tunnels under the city/);
       expect([kept[0]!.items, pitch.includes('…')]).toEqual([[line], false]);
     }
     const dropped = makeVariants({ inputs: [{ ...moles, drop: [line] }, COIN] });

@@ -48,8 +48,8 @@ export function combineVariants(
   return { ...writeVariant({ ...recipe, id }, table.sources), axis: 'combined' };
 }
 
-/** What one idea at once differs in, try after try: a new place is the plainest difference; what has a field of its own is none. */
-const ORDER: readonly Axis[] = ['setting', 'coreTwist', 'progression'];
+/** What one idea at once differs in, try after try: a new place is the plainest difference; what is sold or goes on over weeks has a field of its own. */
+const ORDER: readonly Axis[] = ['setting', 'coreTwist', 'audience'];
 
 const UNPLACED = ORDER.filter((axis) => axis !== 'setting');
 
@@ -79,7 +79,7 @@ const OFTEN = 4;
 /** A rule that joins any two says less than one of its own. */
 const LOOSENESS = 0.5;
 /** Attempts to look through for one, far from those that are asked for one after another. */
-const ATTEMPTS = [0, 1_000, 2_000, 3_000, 4_000, 5_000];
+const ATTEMPTS = [0, 1_001, 2_002, 3_003, 4_004, 5_005];
 
 /** The first variant that says nothing often said, of the axis where there is one; else the one that says the least of it. */
 function chooseFresh(

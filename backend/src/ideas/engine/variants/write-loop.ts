@@ -1,7 +1,7 @@
 import { nowhere } from '../knowledge/settings/nowhere.js';
 import { sentence } from '../phrases.js';
 import { pick, type Random } from '../random.js';
-import { type Half, isSameCore } from './half.js';
+import { type Half, isSameCore, isWorldOnly } from './half.js';
 import { isTelling } from './pair.js';
 import type { Recipe } from './recipe.js';
 import { fillWords, pluralize } from './words.js';
@@ -58,7 +58,9 @@ export function writeSession(recipe: Recipe, choice: string, fill: Fill, random:
     const text = rule ? fill(rule.text) : '';
     return /\byou decide\b/i.test(text) ? text : `${text} You decide ${choice}.`.trim();
   }
-  const halves = (isSameCore(lead, partner) ? [lead] : [lead, partner]).filter(({ use }) => !use);
+  const halves = (isSameCore(lead, partner) ? [lead] : [lead, partner]).filter(
+    (half) => !half.use && !isWorldOnly(half.item),
+  );
   const minutes = halves.reduce((sum, { minutes: [from, to] = [2, 4] }) => sum + (from + to) / 2, 0);
   const [one = lead, other] = halves;
   const both = other && (one.go === other.go ? 'of each kind' : `and ${countRounds(other)}`);

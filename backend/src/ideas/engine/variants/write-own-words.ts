@@ -11,14 +11,9 @@ import { fillWords } from './words.js';
 
 export const LONGEST_PITCH = 320;
 
-/** What a sentence of an axis is about. */
-const SHAPE_LABELS: Partial<Record<string, string>> = {
-  coreTwist: 'The twist: ',
-  progression: 'The long game: ',
-  business: 'How it earns: ',
-};
+/** A sentence of an axis; what is sold is no part of the play. */
 export const labelShape = (axis: string, text: string): string =>
-  sentence(`${SHAPE_LABELS[axis] ?? ''}${text.charAt(0).toLowerCase()}${text.slice(1)}`);
+  sentence(axis === 'business' ? `How it earns: ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text);
 
 export const writeAudience = ({ audience: { who, does } }: Recipe): string =>
   does ? `For ${who}: it ${does}.` : `For ${who}.`;
@@ -48,10 +43,6 @@ export function writeWhole({ item, acts }: Half): string {
   const said = item.clause ? `you ${item.clause}.` : quote(item.text, 120);
   return item.from ? `From ${item.from}: ${said}` : said;
 }
-
-/** A game by a sentence of its store page: “Out There (“You are an astronaut …”)”. */
-export const quoteGame = ({ from = '', text }: Half['item']): string =>
-  `${from} (${quote(text, 76).replace(/\.”$/, '”')})`.trim();
 
 /** Words of one’s own alone: they stand first and whole, a rule makes a game of them, and the axis adds one thing. */
 export function writeOwnPitch(recipe: Recipe, fill: (text: string) => string, random: Random): string {

@@ -1,59 +1,92 @@
-import { lowerFirst, sentence, shorten, upperFirst } from '../phrases.js';
+import { sentence, shorten, upperFirst } from '../phrases.js';
 import { chooseAct, fillLink } from './link.js';
 import type { Recipe } from './recipe.js';
-import { LONGEST_PITCH, labelShape, quoteGame, writeShape, writeWhole } from './write-own-words.js';
+import { LONGEST_PITCH, labelShape, writeShape, writeWhole } from './write-own-words.js';
 import { nowhere } from '../knowledge/settings/nowhere.js';
-import { type Half, isSameCore } from './half.js';
+import { type Half, isSameCore, isWorldOnly } from './half.js';
 import { fillWords } from './words.js';
 
 /** Whether a half is told by what one does in it; words of one’s own are told as they are. */
-const isTold = ({ item }: Half): boolean => (item.id ?? item.flavor ?? item.clause) !== undefined;
-
-/** The games by their names, as people pitch: “Royal Match meets Coin Master”; else what is played. */
-const nameHalves = (one: Half, other: Half): string[] =>
-  [one, other].map(({ genre, item: { from } }) => from ?? genre);
+const isTold = ({ item }: Half): boolean =>
+  !isWorldOnly(item) && (item.id ?? item.flavor ?? item.clause) !== undefined;
 
 /** What a link says of both halves. */
 export function writeLink({ link, lead, partner }: Recipe, field: 'text' | 'choice' | 'why'): string {
   return link && partner ? fillWords(fillLink(link[field], lead, partner), nowhere) : '';
 }
 
-/** What is played, with the names of both kinds of games. */
-function writeIntro({ lead, partner }: Recipe, act: (half: Half) => string, where: string): string {
+/** Parts of one sentence: a list ends before another one begins. */
+const join = (one: string, other: string): string => {
+  if (!one || !other) return `you ${one || other}`;
+  if (/,.*,/.test(one)) return `you ${one}. Then you ${other}`;
+  return /,| and /.test(`${one} ${other}`) ? `you ${one}, and you ${other}` : `you ${one} and ${other}`;
+};
+
+interface Told {
+  name: string;
+  act: string;
+}
+
+/** Two games by their names, as people pitch them: each form tells what one does in both. */
+const FORMS: readonly ((one: Told, other: Told, place: string) => string)[] = [
+  (one, other, place) => `${one.name} meets ${other.name}${place}: ${join(one.act, other.act)}.`,
+  (one, other, place) =>
+    `${place ? `${place.trim()}, you` : 'You'} ${one.act}, as in ${one.name}, and ${other.act}, as in ${other.name}.`,
+  (one, other, place) =>
+    `Take ${one.name}, where you ${one.act}, and add ${other.name}, where you ${other.act}${place && `, all of it${place}`}.`,
+  (one, other, place) => `Half ${one.name}, half ${other.name}${place}: ${join(one.act, other.act)}.`,
+];
+
+/** What is played, with the names of both games or kinds of games. @param said the rule, which tells an act by itself where it names one */
+function writeIntro(
+  { lead, partner, link, seed }: Recipe,
+  act: (half: Half) => string,
+  where: string,
+): string {
   const place = where && ` ${where}`;
   const halves = [lead, ...(partner ? [partner] : [])];
   const told = halves.filter(isTold);
   const whole = halves.filter((half) => !isTold(half));
-  const words = whole.map(writeWhole);
   const [one, other] = told;
-  const [quoted] = whole.filter(({ item }) => item.quoted);
-  if (one && quoted)
-    return `${upperFirst(quoteGame(quoted.item))} meets ${one.item.from ?? one.genre}${place}: you ${act(one)}.`;
+  const world = whole.find(({ item }) => isWorldOnly(item));
+  if (one && world)
+    return `${one.item.from ?? upperFirst(one.genre)} in the world of ${world.item.from ?? ''}: you ${act(one)}.`;
+  const words = whole.map(writeWhole);
   if (!one) return [...words, place && `It happens${place}.`].filter(Boolean).join(' ');
   if (!other) return `${words.join(' ')} Add ${one.genre || (one.item.from ?? '')}${place}: you ${act(one)}.`;
-  // Two games of one core are told by what is done in the first.
-  const [said, same] = [one, other].map(act);
-  const otherwise = isSameCore(one, other) || said === same ? '' : same;
-  // A list ends before another one begins.
-  const also = /,| and /.test(said ?? '') ? '. You also ' : ', and you ';
-  const both = `you ${[said, otherwise].filter(Boolean).join(also)}.`;
-  const goal = [one, other].find(({ use }) => use);
-  const play = goal === one ? other : one;
-  const [name = '', otherName = ''] = nameHalves(one, other);
-  // A game beside what it has itself, or beside what the engine adds.
-  const own = [one, other].find(({ item: { from } }) => from);
+  // Two games of one core are told by what is done in the first, and what the rule says of one is not said before it.
+  const tell = (half: Half, side: 1 | 2) => (link?.text.includes(`{act${side}}`) ? '' : act(half));
+  const [said, same] = [tell(one, 1), tell(other, 2)];
+  const isOne = isSameCore(one, other) || said === same;
+  const both = `${join(said, isOne ? '' : same)}.`;
+  const names = [one, other].map(({ item: { from }, genre }) => from ?? genre);
+  const [name = '', otherName = ''] = names;
+  const { from } = one.item.from ? one.item : other.item;
   const added = [one, other].find(({ item: { input } }) => input === null);
-  if (own && one.item.input === other.item.input) return `${own.item.from ?? ''}${place}: ${both}`;
-  if (own && added) return `${own.item.from ?? ''} with ${added.genre} added: ${both}`;
+  // A game beside what it has itself, or beside what the engine adds.
+  if (from && one.item.input === other.item.input) return `${from}${place}: ${both}`;
+  if (from && added) return `${from} with ${added.genre} added: ${both}`;
+  const goal = [one, other].find(({ use }) => use);
   if (goal) {
-    const named = [one, other].every(({ item: { from } }) => from)
-      ? `${name} meets ${otherName}`
-      : play.genre;
-    return `${upperFirst(named || (play.item.from ?? ''))}${place}: you ${act(play)}. Over weeks, you ${act(goal)}.`;
+    const play = goal === one ? other : one;
+    const isNamed = [one, other].every((half) => half.item.from);
+    const head = isNamed ? `${name} meets ${otherName}` : play.genre || (play.item.from ?? '');
+    return `${upperFirst(head)}${place}: you ${act(play)}. Over weeks, you ${act(goal)}.`;
   }
   if (name === otherName) return upperFirst(place ? `${place.trim()}, ${both}` : both);
-  const meet = name === one.genre && name.endsWith('s') ? 'meet' : 'meets';
-  return `${upperFirst(name)} ${meet} ${otherName}${place}: ${both}`;
+  const isGames = one.item.from && other.item.from;
+  if (isGames && isOne)
+    return upperFirst(`${place && `${place.trim()}, `}${both.slice(0, -1)}, as in ${name} and ${otherName}.`);
+  const isWhole = said !== '' && same !== '' && !/,|\band\b.*\band\b/.test(`${said} ${same}`);
+  const forms = isGames
+    ? isWhole
+      ? FORMS
+      : FORMS.filter((_, at) => at !== 1 && at !== 2)
+    : FORMS.slice(0, 1);
+  const form = forms[seed % forms.length] ?? FORMS[0];
+  const text = form?.({ name, act: said }, { name: otherName, act: same }, place) ?? '';
+  const meet = name === one.genre && name.endsWith('s') ? text.replace(' meets ', ' meet ') : text;
+  return upperFirst(meet);
 }
 
 /** What goes on over weeks, where that is what differs. Whom it is for and how it earns have fields of their own. */
@@ -66,18 +99,17 @@ const SHORT = 48;
 /** The idea in a few sentences: what is played, what joins it, what its axis changes; the fullest that fits. */
 export function writePairPitch(recipe: Recipe): string {
   const tell = (act = '') => fillWords(act, nowhere);
-  const said = writeLink(recipe, 'text');
+  const link = writeLink(recipe, 'text');
   // What the rule speaks of has to be told before it.
-  const pickAct = (half: Half) => tell(chooseAct(half, said));
+  const pickAct = (half: Half) => tell(chooseAct(half, link));
   const pickShort = ({ acts }: Half) => {
     const told = acts.map(tell);
     return told.find((act) => act.length <= SHORT) ?? told.sort((a, b) => a.length - b.length)[0] ?? '';
   };
   const shortenOne = (long: Half | undefined) => (half: Half) =>
     half === long ? pickAct(half) : pickShort(half);
-  const link = recipe.axis === 'coreTwist' && said ? `The twist: ${lowerFirst(said)}` : said;
   const own = recipe.extras.filter(({ id }) => !id).map(({ text }) => sentence(shorten(text, 90)));
-  const join = (...parts: string[]) => parts.filter(Boolean).join(' ');
+  const joinParts = (...parts: string[]) => parts.filter(Boolean).join(' ');
   const where = recipe.isPlaced ? recipe.setting.where : '';
   const write = (act: (half: Half) => string, place: string) =>
     fillWords(writeIntro(recipe, act, place), nowhere);
@@ -90,14 +122,12 @@ export function writePairPitch(recipe: Recipe): string {
   ]);
   const axis = writeAxis(recipe);
   const texts = [
-    join(full, ...own, link, axis),
-    ...told.map((intro) => join(intro, link, axis)),
-    ...told.map((intro) => join(intro, link)),
-    ...short.map((intro) => join(intro, link)),
-    // A quotation stands beside its game among the comparable ones as well.
-    ...short.map((intro) => join(intro.replace(/ \(“[^”]*”\)/, ''), link)),
+    joinParts(full, ...own, link, axis),
+    ...told.map((intro) => joinParts(intro, link, axis)),
+    ...told.map((intro) => joinParts(intro, link)),
+    ...short.map((intro) => joinParts(intro, link)),
     // Without the rule nothing joins the two; their names stand in the sources.
-    join(upperFirst((short.at(-1) ?? '').replace(/^[^:]*(?::[^:]*)?: (?=you )/, '')), link),
+    joinParts(upperFirst((short.at(-1) ?? '').replace(/^[^:]*(?::[^:]*)?: (?=you )/, '')), link),
     full,
   ];
   return texts.find((text) => text.length <= LONGEST_PITCH) ?? shorten(full, LONGEST_PITCH);

@@ -9,7 +9,7 @@ import { randomFrom } from '../random.js';
 import { tellsPlace, writeOwnPitch } from './write-own-words.js';
 import { writeMoment, writeSession, writeWeeks } from './write-loop.js';
 import { isSold } from './earn.js';
-import { writeRisk, writeTest } from './write-plan.js';
+import { writePlan } from './write-plan.js';
 import { writeLink, writePairPitch } from './write-pair.js';
 import { praises } from './sources/clauses.js';
 import { hasRemark, type Source, type SourceItem } from './sources/sources.js';
@@ -38,6 +38,7 @@ export function writeVariant(recipe: Recipe, sources: readonly Source[]): Varian
   }));
   const choice = fill(writeLink(recipe, 'choice') || recipe.choice);
   const why = partner ? writeLink(recipe, 'why') : (recipe.rule?.why ?? '');
+  const plan = writePlan(recipe, choice, random);
   const parts = {
     setting: upperFirst(setting.where.replace(/^\S+ /, '')) || 'No place yet',
     choice: upperFirst(choice),
@@ -59,8 +60,8 @@ export function writeVariant(recipe: Recipe, sources: readonly Source[]): Varian
     monetization: recipe.earns,
     artDirection: sentence(recipe.art),
     comparables: listComparables(sources, kept),
-    risk: writeRisk(recipe, choice, random),
-    firstTest: writeTest(recipe, choice, random),
+    risk: plan.risk,
+    firstTest: plan.test,
     why,
     parts,
     coreMechanics: [...core.map((half) => toCoreItem(half, fill, sources)), ...extras],
@@ -98,11 +99,20 @@ function writeFantasy(one: Half, other: Half): string {
     isSomewhere(one) || (readRole(one) && !isSomewhere(other)) ? [one, other] : [other, one];
   const role = readRole(who);
   if (!role) return '';
-  return sentence(what.plan && what.plan.role !== role ? `${role} who ${what.plan.does}` : role);
+  // “A sharpshooter who merges small things” is nobody; somebody whom a store page tells of may do what is played.
+  const isPerson = who.item.role !== undefined && !NOBODY.has(what.group);
+  const does = isPerson && what.plan && what.plan.role !== role ? what.plan.does : '';
+  return sentence(does ? `${role} who ${does}` : role);
 }
 
 /** A title or a heading says nothing of a game. */
 const SHORTEST_PROOF = 24;
+const LONGEST_PROOF = 110;
+/** What breaks off, is cut, only leads to a list or shouts says nothing. */
+const isQuotable = (text: string): boolean =>
+  text.length <= LONGEST_PROOF &&
+  /^[\p{Lu}\p{N}](?!.*https?:).*[^:\s]$/su.test(text) &&
+  !/\p{Lu}{4,}/u.test(text);
 
 /** The games and ideas among the sources, with what this one shares and what the store page says. */
 export function listComparables(
@@ -110,7 +120,7 @@ export function listComparables(
   kept: readonly { source: number; items: readonly string[] }[],
 ): Comparable[] {
   const isPlayed = sources.some(({ mechanics }) => mechanics.length > 0);
-  return sources.flatMap(({ name, input, sourceId, bundleId, mechanics, telling, plain }) => {
+  return sources.flatMap(({ name, input, sourceId, bundleId, mechanics, telling }) => {
     const items = kept.find(({ source }) => source === input)?.items ?? [];
     if (!sourceId) return [];
     // What surrounds the play is many a game’s.
@@ -124,9 +134,8 @@ export function listComparables(
       ];
     }
     const item = mechanics.find((one) => (one.line ?? one.evidence) && items.includes(one.text));
-    // What breaks off or only leads to a list says nothing.
-    const said = [item?.line, telling, item?.evidence, plain].find(
-      (text = '', at) => /^[\p{Lu}\p{N}](?!.*https?:).*[^:\s]$/su.test(text) && (at < 2 || !praises(text)),
+    const said = [item?.line, telling, item?.evidence].find(
+      (text = '', at) => isQuotable(text) && (at < 2 || !praises(text)),
     );
     const quoted = mechanics.find((item) => item.quoted && items.includes(item.text))?.text;
     const proof = (quoted ?? said)?.replace(/[“”"]/gu, '').replace(/[\s,;:–—-]+$/u, '');
@@ -137,7 +146,7 @@ export function listComparables(
     const notes = [
       shared.length > 0 && `In common: ${joinWords(shared.map(shorter))}.`,
       guessed && `Probably in common: ${shorter(guessed.text)}.`,
-      proof && proof.length > SHORTEST_PROOF && `Its store page: ${quote(proof, 110)}`,
+      proof && proof.length > SHORTEST_PROOF && `Its store page: ${quote(proof, LONGEST_PROOF)}`,
     ].filter(Boolean);
     const kind = mechanics.find((item) => item.flavor && items.includes(item.text))?.flavor;
     if (notes.length === 0 && kind)

@@ -19,3 +19,12 @@ export function readRole(text: string): string | undefined {
   }
   return undefined;
 }
+
+const CHILDREN = /\b(?:kids?|toddlers?|preschool\w*|child(?:ren)?|baby|kindergarten)\b/i;
+const EACH_CHILD = new RegExp(CHILDREN, 'gi');
+/** Any page may name children once or twice. */
+const OFTEN = 3;
+
+/** Whether a game is made for children, as its title or its store text says. */
+export const isMadeForChildren = (title: string, text: string): boolean =>
+  CHILDREN.test(title) || (text.match(EACH_CHILD)?.length ?? 0) >= OFTEN;

@@ -9,8 +9,17 @@ import { type Constraint, readConstraint } from '../constraint.js';
 import { type Act, CLEAR_ACT, FAIR_ACT, LEAST_ACT, listActs } from './acts.js';
 import { findPlainLine } from './clauses.js';
 import { isHandled } from './handled.js';
-import { isPlainAct, names, type PlayedItem, speaks, tellMechanics, tellsKind } from './tell-mechanics.js';
-import { readRole } from './role.js';
+import {
+  countLines,
+  isPlainAct,
+  isSilent,
+  names,
+  type PlayedItem,
+  speaks,
+  tellMechanics,
+  tellsKind,
+} from './tell-mechanics.js';
+import { isMadeForChildren, readRole } from './role.js';
 import { shortenTitle } from './titles.js';
 import { addArticle } from '../words.js';
 
@@ -37,6 +46,8 @@ export interface SourceItem extends PlayedItem {
   titled?: true;
   /** Who one is, as its store text says it: “A detective”. */
   role?: string;
+  /** Its game is made for children. */
+  isForChildren?: true;
 }
 
 export interface Source {
@@ -48,9 +59,8 @@ export interface Source {
   bundleId: string | null;
   mechanics: SourceItem[];
   meta: SourceItem[];
-  /** Sentences of its store text: one that surely says what one does, and one that says something of it. */
+  /** The sentence of its store text that surely says what one does. */
   telling?: string;
-  plain?: string;
   /** What was left out, with the reason. */
   left: { text: string; why: string }[];
 }
@@ -95,7 +105,7 @@ export function readSources(inputs: readonly BrainstormInput[], constraint?: Con
     else if (!hasCore) readStoreText(source, input, told, CLEAR_ACT);
     sortByRank(source, input);
     tellMechanics(source.mechanics, input, told);
-    dropUnlike(source, input);
+    dropUnlike(source, input, told);
     sortByText(source.meta, input);
     if (type === 'game' && input.text) describePage(source, input.text, told);
     return source;
@@ -105,10 +115,9 @@ export function readSources(inputs: readonly BrainstormInput[], constraint?: Con
 /** What a store text says of its game beside what is played. */
 function describePage(source: Source, text: string, [best]: readonly Act[]): void {
   if (best && best.score >= FAIR_ACT) source.telling = best.line;
-  const plain = findPlainLine(text);
-  if (plain) source.plain = plain;
   const role = readRole(text);
   if (role) for (const item of source.mechanics) item.role = upperFirst(addArticle(role));
+  if (isMadeForChildren(source.name, text)) for (const item of source.mechanics) item.isForChildren = true;
 }
 
 function readItem(
@@ -230,31 +239,60 @@ function readStoreText(source: Source, input: BrainstormInput, told: readonly Ac
   const line = act?.line ?? findPlainLine(text);
   const shown = line ?? source.name;
   if (drop.some((one) => sameKey(one) === sameKey(shown))) return true;
-  source.mechanics.push({
-    ...(flavor ? { flavor } : {}),
-    ...{ text: shown, kind: 'mechanic', id: undefined, near: undefined, input: source.input },
-    ...{ pinned: false, quoted: true },
-    ...nameGame(input),
-    ...(act ? { clause: act.text } : {}),
-  });
+  const item = quoteLine(source, input, shown, act?.text);
+  source.mechanics.push(flavor ? { ...item, flavor } : item);
   return true;
 }
+
+/** A sentence of the store text in place of a mechanic. @param clause the part of it that says what one does */
+const quoteLine = (source: Source, input: BrainstormInput, text: string, clause?: string): SourceItem => ({
+  ...{ text, kind: 'mechanic', id: undefined, near: undefined, input: source.input },
+  ...{ pinned: false, quoted: true },
+  ...nameGame(input),
+  ...(clause ? { clause } : {}),
+});
 
 /** The sentence that says most of a game, where none says what one does. @returns whether there is one */
 function quoteStoreText(source: Source, input: BrainstormInput): boolean {
   const line = input.text && findPlainLine(input.text);
   if (!line || input.drop?.some((one) => sameKey(one) === sameKey(line))) return false;
-  source.mechanics.push({
-    ...{ text: line, kind: 'mechanic', id: undefined, near: undefined, input: source.input },
-    ...{ pinned: false, quoted: true },
-    ...nameGame(input),
-  });
+  source.mechanics.push(quoteLine(source, input, line));
   return true;
 }
 
+/** What a page says one does is as likely to be true as this where what was found speaks of nothing on it. */
+const TELLING = 0;
+/** So many lines may speak of something in passing. */
+const ASIDE = 2;
+
+/** What the title doesn’t name and no clause says, of a kind that the page has few words of, is no core where the page says what one does. */
+function findOther(
+  source: Source,
+  { text = '', keep = [] }: BrainstormInput,
+  told: readonly Act[],
+): Act | undefined {
+  const [found] = source.mechanics;
+  if (!found?.id || !found.confidence || found.standsIn || found.isSpoken || found.flavor) return undefined;
+  const { id } = found;
+  if (found.titled || found.pinned || keep.some((one) => sameKey(one) === sameKey(found.text)))
+    return undefined;
+  if (found.line && !isSilent(found.line, id)) return undefined;
+  if (!found.isUnlike && (found.line || countLines(text, id) > ASIDE)) return undefined;
+  const page = `${source.name}\n${text}`;
+  return told.find(
+    (act) => act.score >= TELLING && isSilent(act.text, id) && isPlainAct(act.text, page, 'any'),
+  );
+}
+
 /** A guess of which the store text has few words, or not the thing that is handled, is worth less than a sentence of it. */
-function dropUnlike(source: Source, input: BrainstormInput): void {
+function dropUnlike(source: Source, input: BrainstormInput, told: readonly Act[]): void {
   const [guess] = source.mechanics;
+  const other = findOther(source, input, told);
+  if (guess && other) {
+    source.mechanics[0] = quoteLine(source, input, other.line, other.text);
+    source.left.push({ text: guess.text, why: 'its store page speaks of other things' });
+    return;
+  }
   if (!guess?.standsIn || guess.line || !input.text) return;
   const known = guess.flavor ? undefined : mechanics.get(guess.id ?? '');
   const hasThing = !known || !isHandled(known) || input.text.toLowerCase().includes(known.thing);

@@ -4,6 +4,7 @@ import type { Flavor } from '../../knowledge/flavors.js';
 import { mechanics, type MechanicTexts } from '../../knowledge/mechanics/mechanics.js';
 import type { ToldActs } from '../../knowledge/rows.js';
 import type { Act } from './acts.js';
+import { listLines } from './clauses.js';
 import { chooseActs, findRound, joinActs, listBorneOut } from './own-acts.js';
 import { rateClause } from './page-evidence.js';
 
@@ -149,6 +150,13 @@ const describeFlavor = (flavor: Flavor | undefined): string =>
 export const speaks = ({ text }: Act, id: string, kind?: Flavor): boolean =>
   rateClause(text, id, describeFlavor(kind)) >= LEAST_SAID;
 export const tellsKind = (act: Act, kind: Flavor): boolean => speaks(act, kind.like ?? '', kind);
+
+/** Whether a text has no word of a mechanic. */
+export const isSilent = (text: string, id: string): boolean => rateClause(text, id, '') === 0;
+
+/** How many lines of a page speak of a mechanic. */
+export const countLines = (text: string, id: string): number =>
+  listLines(text).filter((line) => rateClause(line, id, '') >= LEAST_SAID).length;
 
 /** Whether a clause says how a mechanic is played. */
 export const names = ({ text }: Act, id: string | undefined): boolean =>

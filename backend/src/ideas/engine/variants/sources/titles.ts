@@ -15,8 +15,8 @@ const DESCRIPTION = new RegExp(`[:,][^:,]*${KIND.source}[^:,]*$`, 'iu');
  */
 export function shortenTitle(title: string): string {
   const [name = '', second = ''] = title
-    .replace(/[™®©]/gu, '')
-    .replace(/\s*[|(].*|\sby\s.*|\s(?:free|lite|hd)$/iu, '')
+    .replace(/[™®©]|^[^\p{L}\p{N}]+/gu, '')
+    .replace(/\s*[|([].*|\.{2,}$|\sby\s.*|\s(?:free|lite|hd)$/iu, '')
     .replace(DESCRIPTION, '')
     .split(/\s+[-–—]\s+|－/u);
   const [first = ''] = name.split(/\s*:\s/u, 1);

@@ -1,0 +1,54 @@
+import type { BrainstormInput } from '../engine.types.js';
+import { makeVariants } from './variants.js';
+
+const game = (name: string, mechanics: string[], text: string): BrainstormInput => ({
+  ...{ name, type: 'game', sourceId: name, mechanics, metaElements: [], text },
+  findings: mechanics.map((one, at) => ({ name: one, confidence: 'high' as const, at })),
+});
+const TILES = game('Tile Town', ['Match-3 swap'], 'Swap tiles to match three of them.');
+const make = (inputs: BrainstormInput[]) =>
+  [0, 1, 2, 3].flatMap((seed) => makeVariants({ inputs, seed }).variants);
+
+describe('risk and first test', () => {
+  it('ask about the rule of their idea, of others and in whole words', () => {
+    const variants = make([TILES, game('Gun Range', ['Aimed shooting'], 'Shoot at enemies.')]);
+    for (const { risk, firstTest } of variants) {
+      expect(`${risk} ${firstTest}`).not.toMatch(/[{}]|\byour?\b|\bthey (?:they|to)\b| {2}/);
+      expect([risk, firstTest].every((text) => /^\p{Lu}.{20,}\.$/u.test(text))).toBe(true);
+    }
+    expect(new Set(variants.map(({ risk }) => risk)).size).toBeGreaterThan(10);
+  });
+
+  it('say first that a game for children can’t have what stores rate for others', () => {
+    const kids = game('Math for Kids', ['Match-3 swap'], 'Swap tiles to match three of them.');
+    const slots = game('Gold Reels', ['Slot spinning'], 'Spin the reels of slot machines.');
+    for (const { risk } of make([kids, slots])) expect(risk).toMatch(/^Math for Kids .* betting/);
+    for (const { risk } of make([TILES, slots])) expect(risk).not.toContain('children');
+  });
+});
+
+describe('a game of which little is known', () => {
+  it('brings its world where its page does not say what one does', () => {
+    const silent = game('Silent Isle', [], 'The Silent Isle is a place that you will never forget.');
+    for (const { pitch, coreLoop } of make([TILES, silent])) {
+      expect(pitch).toMatch(/^Tile Town in the world of Silent Isle: you /);
+      expect(coreLoop.session).not.toContain('round');
+    }
+  });
+
+  it('is joined in the words of its page where these say it', () => {
+    const moles = game('Moles', [], 'Dig tunnels for your moles and keep them safe.');
+    for (const { pitch } of make([TILES, moles]))
+      expect([pitch, pitch.match(/dig tunnels/g)?.length]).toEqual([pitch, 1]);
+  });
+});
+
+it('a page that speaks of other things than what was found tells its game itself', () => {
+  const text =
+    'Chase the pigeons away from the cake.\nServe cakes to guests at the tables.\nKeep the guests at the tables happy.';
+  const { variants, left } = makeVariants({ inputs: [game('Altar Rush', ['Block packing'], text), TILES] });
+  expect(left).toEqual([
+    { source: 'Altar Rush', text: 'Block packing', why: 'its store page speaks of other things' },
+  ]);
+  for (const { pitch } of variants) expect([pitch, /\bblocks?\b/.test(pitch)]).toEqual([pitch, false]);
+});
