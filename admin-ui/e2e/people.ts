@@ -95,8 +95,9 @@ export async function signIn(page: Page, { email, password }: Person): Promise<v
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** The text of the alert: the fixed one unless the account itself may not come in. */
-export async function expectFailedSignIn(page: Page, text = 'Failed to sign in'): Promise<void> {
-  await expect(page.getByRole('alert')).toHaveText(text);
+/** The fixed text, and why the account itself may not come in. */
+export async function expectFailedSignIn(page: Page, reason?: string): Promise<void> {
+  await expect(page.getByRole('alert')).toHaveText('Failed to sign in');
+  if (reason) await expect(page.getByText(reason)).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
 }

@@ -72,7 +72,7 @@ export function AuthField({ source, label, hint, invalid, aside, type, ...input 
           {...field}
           id={id}
           type={shown ? 'text' : type}
-          aria-required
+          required
           aria-describedby={error || hint ? belowId(id) : undefined}
           aria-invalid={invalid || error !== undefined || undefined}
         />

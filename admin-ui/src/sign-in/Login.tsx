@@ -73,19 +73,15 @@ function SignInFields() {
   const { state } = useLocation();
   const { failure } = use(FormContext);
   const { message } = session.snapshot();
-  // Valid credentials of an account without access: shows the reason, unlike for other failures.
-  const refusal = failure && message && adviceFor(message.code) ? message : null;
+  // Valid credentials of an account without access: the reason is shown too, unlike for other failures.
+  const refused = failure !== null && adviceFor(message?.code) !== undefined;
   // Why the session ended, the result of a sign-up, or a sign-out that the server doesn't know of.
-  const isNotice = message && ['check', 'requested', 'sign-out'].includes(message.topic);
-  const notice = !failure && isNotice ? message : null;
-  const wrong = failure !== null && !refusal;
+  const isNotice = message !== null && ['check', 'requested', 'sign-out'].includes(message.topic);
+  const notice = refused || (!failure && isNotice) ? message : null;
+  const wrong = failure !== null && !refused;
   return (
     <>
-      {failure && (
-        <AuthAlert more={refusal ? adviceFor(refusal.code) : describeWait(failure.error)}>
-          {refusal ? refusal.text : 'Failed to sign in'}
-        </AuthAlert>
-      )}
+      {failure && <AuthAlert more={describeWait(failure.error)}>Failed to sign in</AuthAlert>}
       {notice && (
         <AuthNote more={notice.topic === 'sign-out' ? SIGNED_OUT_HERE : adviceFor(notice.code)}>
           {notice.text}
