@@ -11,11 +11,9 @@ interface RoleButtonsProps {
 
 const LABELS = { admin: 'Make Admin', user: 'Make User' } as const;
 
-/** Make Admin for active users without the role, Make User for everyone but users. */
+/** Make Admin for everyone but administrators, Make User for everyone but users. */
 export function RoleButtons({ user, actions }: RoleButtonsProps) {
-  const offered = (['admin', 'user'] as const).filter(
-    (role) => user.role !== role && (role === 'user' || user.approved),
-  );
+  const offered = (['admin', 'user'] as const).filter((role) => user.role !== role);
   return offered.map((role) => <RoleButton key={role} user={user} role={role} actions={actions} />);
 }
 

@@ -139,13 +139,15 @@ it('makes an analyst, who may then become either of the others', async () => {
   expect(screen.getByRole('button', { name: /^Make Admin.*mina@/ })).toBeTruthy();
 });
 
-it('offers no role to an account that is not approved', async () => {
+it('offers roles to an account that is not approved, and says when they take effect', async () => {
   show();
   const yuki = within(await row('yuki@example.com'));
-  expect(yuki.queryByRole('button', { name: /^Make/ })).toBeNull();
   await userEvent.click(yuki.getByRole('button', { name: 'More for yuki@example.com' }));
   await screen.findByRole('menuitem', { name: 'Enable' });
-  expect(screen.queryByRole('menuitem', { name: 'Make Analyst' })).toBeNull();
+  expect(screen.getByRole('menuitem', { name: 'Make Analyst' })).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(yuki.getByRole('button', { name: /^Make Admin/ }));
+  expect(await screen.findByText(/^Once approved, they can see and change everything/)).toBeTruthy();
 });
 
 it('only logs a role that could not be changed, and reads the list again', async () => {

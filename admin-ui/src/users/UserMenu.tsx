@@ -16,13 +16,12 @@ export function UserMenu({ user, actions }: UserMenuProps) {
       label={`More for ${user.email}`}
       actions={[
         { icon: 'download', label: 'Download their data', action: () => actions.download(user) },
-        user.approved &&
-          user.role !== 'analyst' && {
-            icon: 'analyses',
-            label: 'Make Analyst',
-            disabled,
-            action: () => actions.setRole(user, 'analyst'),
-          },
+        user.role !== 'analyst' && {
+          icon: 'analyses',
+          label: 'Make Analyst',
+          disabled,
+          action: () => actions.setRole(user, 'analyst'),
+        },
         user.status === 'approved' && {
           icon: 'lock',
           label: 'Disable…',

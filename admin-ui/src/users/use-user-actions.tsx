@@ -90,7 +90,7 @@ export function useUserActions(): UserActions {
       if (role !== 'admin') return changeRole(user, role);
       ask({
         title: `Make ${user.email} an administrator?`,
-        text: 'They can see and change everything, and approve, disable and delete people. You can undo this.',
+        text: `${user.approved ? 'They' : 'Once approved, they'} can see and change everything, and approve, disable and delete people. You can undo this.`,
         confirmLabel: 'Make Admin',
         run: () => changeRole(user, role),
       });
