@@ -197,10 +197,20 @@ it('replaces a file whose rows are all in a newer one, unless they were deleted 
 
 it.each([
   [['--months', '0', '--to', folder], '--months must be'],
-  [['--months', '24'], '--to'],
   [['--months', '24', '--to', '/dev/null/x'], 'cannot be written'],
 ])('refuses %j', async (words, text) => {
   await expect(run(...words)).rejects.toThrow(text);
+});
+
+it('writes beside the caller without --to', async () => {
+  const before = process.cwd();
+  process.chdir(folder);
+  try {
+    expect(await run('--months', '24')).toContain('rows in gamekit-archive\n');
+  } finally {
+    process.chdir(before);
+  }
+  expect(readdirSync(path.join(folder, 'gamekit-archive'))).toContain('manifest.json');
 });
 
 it('finds the months without reading the history', async () => {

@@ -17,7 +17,7 @@ export function archiveCommand(program: Command, context: CliContext): void {
     .command('history:archive')
     .description('write old captures, daily facts and events to Parquet files with checksums')
     .requiredOption('--months <months>', 'number of whole months to keep in the database')
-    .requiredOption('--to <folder>', 'output folder; may contain an earlier archive')
+    .option('--to <folder>', 'output folder; may contain an earlier archive', 'gamekit-archive')
     .option('--delete', 'delete the archived rows from the database after the files were verified')
     .action(async ({ months, to, delete: isDeleting = false }: ArchiveArguments) => {
       if (!/^[1-9]\d{0,2}$/.test(months)) throw new CommandError('--months must be a whole number from 1.');
