@@ -80,6 +80,20 @@ it('links what is clear, asks about the rest, and answers to both ids', async ()
   const game = await read<{ bundleId: string; listings: { platform: string }[] }>(`/api/games/${IOS}`);
   expect(game.bundleId).toBe(ANDROID);
   expect(game.listings.map(({ platform }) => platform)).toEqual(['android', 'ios']);
+  const filter = encodeURIComponent(JSON.stringify({ id: [ANDROID, 'com.x.jam'] }));
+  const [single, united] = await read<object[]>(`/api/games?sort=["id","DESC"]&filter=${filter}`);
+  expect(united).toMatchObject({
+    ...{ id: ANDROID, bundleId: ANDROID, unifiedId: linked!.id },
+    listings: [
+      { platform: 'android', bundleId: ANDROID, storeUrl: expect.stringContaining(ANDROID) },
+      { platform: 'ios', bundleId: IOS, storeUrl: expect.stringMatching(/^https:\/\/apps\.apple\.com\//) },
+    ],
+  });
+  expect(single).toMatchObject({
+    id: 'com.x.jam',
+    unifiedId: 'com.x.jam',
+    listings: [{ platform: 'android' }],
+  });
 });
 
 it('keeps them one when more charts come, and the ranks of both stores in their history', async () => {

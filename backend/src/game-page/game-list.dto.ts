@@ -1,7 +1,7 @@
 import { nameCategories } from '../games/catalog/categories.rules.js';
 import type { ListSpec } from '../common/list/list-query.js';
-import { GameDto } from '../games/catalog/games.dto.js';
-import { PLATFORMS, type Platform } from '../games/games.types.js';
+import { GameDto, getStoreUrl } from '../games/catalog/games.dto.js';
+import { LISTING_LIMITS, PLATFORMS, type Platform } from '../games/games.types.js';
 import { RANK_CHANGES, type RankChange } from '../rankings/rankings.types.js';
 import { AtMost } from '../common/list/at-most.decorator.js';
 import { MAX_TAGS } from '../tags/tags.types.js';
@@ -15,6 +15,16 @@ export class RankedInDto extends ChartKeyDto {
   sample: boolean;
 }
 
+/** A store page of the game. */
+export class StorePageDto {
+  /** Store: `android` is Google Play, `ios` the App Store. */
+  platform: Platform;
+  /** Bundle id in this store; `/api/games/{id}` answers it with this game. */
+  bundleId: string;
+  /** Address of the public store page; null when it is not known. */
+  storeUrl: string | null;
+}
+
 /** A tag of the game. */
 export class TagNameDto {
   /** UUID of the tag. */
@@ -25,6 +35,11 @@ export class TagNameDto {
 
 /** A row of the games list. */
 export class ListedGameDto extends GameDto {
+  /** Id of the pair in `/api/unified-games` that makes two ids one game; the bundle id of a game with one id. */
+  unifiedId: string;
+  /** One per store page. */
+  @AtMost(LISTING_LIMITS.listings)
+  listings: StorePageDto[];
   /** Best rank in the current charts of the chosen country; null when the game is in none. */
   rank: number | null;
   /** Rank in the previous capture of the same chart; null when it was not listed, or there is none. */
@@ -74,7 +89,15 @@ export const GAME_LIST: ListSpec<keyof ListedGameDto> = {
     ...(['id', 'bundleId', 'title', 'developer', 'iconUrl', 'platforms', 'categories'] as const),
     ...(['sample', 'updatedAt', 'rank', 'previousRank', 'rankChange', 'rankedIn', 'rating'] as const),
     ...(['ratings', 'installs', 'installsPerDay', 'installsUntil', 'containsAds', 'inAppPurchases'] as const),
-    ...(['contentRating', 'lastUpdate', 'releaseDate', 'tags', 'analyzedAt'] as const),
+    ...([
+      'contentRating',
+      'lastUpdate',
+      'releaseDate',
+      'tags',
+      'analyzedAt',
+      'unifiedId',
+      'listings',
+    ] as const),
   ],
   types: {
     boolean: ['containsAds', 'inAppPurchases', 'sample'],
@@ -117,6 +140,8 @@ export const GAME_LIST: ListSpec<keyof ListedGameDto> = {
 /** A row as its statement reads it. */
 export interface ListedGameRow {
   bundle_id: string;
+  unified_id: string;
+  listings: { platform: Platform; storeId: string; bundleId: string; url: string | null }[];
   title: string;
   developer: string | null;
   icon_url: string | null;
@@ -146,6 +171,11 @@ export function toListedGameDto(row: ListedGameRow): ListedGameDto {
   return {
     id: row.bundle_id,
     bundleId: row.bundle_id,
+    unifiedId: row.unified_id,
+    listings: row.listings.map((listing) => ({
+      ...{ platform: listing.platform, bundleId: listing.bundleId },
+      storeUrl: getStoreUrl(listing),
+    })),
     title: row.title,
     developer: row.developer,
     iconUrl: row.icon_url,

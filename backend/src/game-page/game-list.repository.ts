@@ -171,6 +171,7 @@ const getFilters = ({ analyzed }: ListQuery['filter']): FilterConditions => ({
 
 const ROWS = `
   select g.bundle_id, g.title, g.developer, g.icon_url, g.sample, g.updated_at,
+    coalesce(m.id::text, g.bundle_id) as unified_id,
     r.rank_position as rank, r.previous_position as previous_rank, r.rank_change, f.*,
     case when r.country is not null then json_build_object('platform', r.platform, 'country', r.country,
       'category', r.category, 'rankingType', r.ranking_type, 'capturedAt', c.captured_at, 'sample', c.sample)
@@ -188,7 +189,13 @@ const ROWS = `
   left join ranking_lists c on (c.platform, c.category, c.country, c.ranking_type)
     = (r.platform, r.category, r.country, r.ranking_type)
   left join lateral (
+    select m.id, m.ios_bundle_id from game_matches m
+    where m.android_bundle_id = g.bundle_id and m.status = 'linked' limit 1) m on true
+  left join lateral (
     select coalesce(array_agg(distinct platform), '{}') as platforms,
+      coalesce(json_agg(json_build_object('platform', l.platform, 'storeId', l.store_id, 'url', l.url, 'bundleId',
+        case l.platform when 'ios' then coalesce(m.ios_bundle_id, l.bundle_id) else l.bundle_id end)
+        order by l.platform, l.store_id), '[]') as listings,
       (array_agg(${SCORE}::float order by ${BY_RATINGS}) filter (where asked and l.rating ->> 'score' is not null))[1] as rating,
       (array_agg((l.rating ->> 'total')::float order by ${BY_RATINGS}) filter (where asked and l.rating ->> 'score' is not null))[1] as ratings,
       max(l.install_count) filter (where asked)::float8 as installs,

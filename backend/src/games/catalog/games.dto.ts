@@ -246,7 +246,7 @@ function toListingDto(listing: GameListing): Omit<GameListingDto, 'marketPageUrl
     platform: listing.platform,
     storeId: listing.storeId,
     trackId: listing.platform === 'ios' && /^\d+$/.test(listing.storeId) ? listing.storeId : null,
-    url: storeUrl(listing),
+    url: getStoreUrl(listing),
     title: listing.title,
     developer: listing.developer,
     iconUrl: listing.iconUrl,
@@ -258,7 +258,11 @@ function toListingDto(listing: GameListing): Omit<GameListingDto, 'marketPageUrl
 }
 
 /** The public store page; an App Store page is found by track id only. Imports may name pages of other sites. */
-function storeUrl({ platform, storeId, url }: GameListing): string | null {
+export function getStoreUrl({
+  platform,
+  storeId,
+  url,
+}: Pick<GameListing, 'platform' | 'storeId' | 'url'>): string | null {
   if (url !== null && STORE_PAGES[platform].test(url)) return url;
   if (platform === 'android') return `https://play.google.com/store/apps/details?id=${storeId}`;
   return /^\d+$/.test(storeId) ? `https://apps.apple.com/app/id${storeId}` : null;
