@@ -7,6 +7,30 @@ export const THEMES = ['dark', 'light'] as const;
 export const PHONE = { width: 360, height: 800 };
 export const RANKINGS = '/admin/game-rankings';
 
+/** The sidebar of an administrator, in order. */
+export const MENU = [
+  'Dashboard',
+  'Game Rankings',
+  'Changes',
+  'Trends',
+  'Launches',
+  'Countries',
+  'Coverage',
+  'Watchlists',
+  'Digests',
+  'Games',
+  'Completed Analyses',
+  'Idea Generation',
+  'Tags',
+  'Revenue',
+  'Prototypes',
+  'Plugins',
+  'User Requests',
+  'Analytics',
+  'Users',
+  'Settings',
+];
+
 export const account = () => ({
   email: process.env.E2E_EMAIL ?? '',
   password: process.env.E2E_PASSWORD ?? '',
