@@ -141,7 +141,7 @@ export default tseslint.config(
           ],
         },
       ],
-      'no-console': ['error', { allow: ['error', 'warn'] }], // failed reads are logged, see the specification
+      'no-console': ['error', { allow: ['error', 'warn'] }], // failed reads are logged
     },
   },
   {

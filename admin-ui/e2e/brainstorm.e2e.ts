@@ -16,7 +16,7 @@ interface Game {
   developer: string | null;
 }
 
-/** Two games under a new tag of mine that nobody has analysed before; the first is analysed now. */
+/** Two games under a new tag of mine that nobody has analyzed before; the first is analyzed now. */
 async function tagGames(api: Api, tag: string): Promise<[analysed: Game, other: Game]> {
   const { id } = await api.post<{ id: string }>('/api/tags', { name: tag });
   const fresh: Game[] = [];

@@ -125,7 +125,7 @@ function Days({
     .map(({ day, changes, games: count }, place) => (
       <section key={day} className="stack tight" aria-label={formatDate(day)}>
         <h2 className="day-head">
-          {weekday(day)}
+          {formatWeekday(day)}
           <span className="muted text-13">
             {countNoun(changes, 'change')}
             {count !== null && ` in ${countNoun(count, 'game')}`}
@@ -151,7 +151,7 @@ function Days({
     ));
 }
 
-const weekday = (day: string): string =>
+const formatWeekday = (day: string): string =>
   new Intl.DateTimeFormat('en-GB', {
     weekday: 'long',
     day: 'numeric',

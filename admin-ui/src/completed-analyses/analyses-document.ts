@@ -24,10 +24,10 @@ function sourceLine(analysis: Analysis): string {
 
 function list(items: AnalysisItem[]): string {
   if (items.length === 0) return 'None found.';
-  return items.map(line).join('\n');
+  return items.map(formatItem).join('\n');
 }
 
-function line(item: AnalysisItem): string {
+function formatItem(item: AnalysisItem): string {
   const { name, description, rejected } = toDisplayedItem(item);
   const head = rejected
     ? `- ~~${escapeMarkdown(name)}~~ (rejected by an analyst)`

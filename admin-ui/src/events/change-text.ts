@@ -56,13 +56,14 @@ export function describeMarket({ type, platform, country }: MarketEvent): string
   return [platform && STORE_NAMES[platform], place].filter(Boolean).join(', ');
 }
 
-const word = (value: unknown): string => (typeof value === 'number' ? String(value) : String(value ?? ''));
+const formatWord = (value: unknown): string =>
+  typeof value === 'number' ? String(value) : String(value ?? '');
 
 /** A sentence about a change. Images and texts are shown separately as before and after. */
 export function describeChange(event: MarketEvent): ChangeText {
   const { type, data } = event;
   const list = listName(event);
-  const rank = `#${word(data['rank'])}`;
+  const rank = `#${formatWord(data['rank'])}`;
   const [from, to] = [Number(data['from']), Number(data['to'])];
   switch (type) {
     case 'chart.entered':
@@ -77,7 +78,7 @@ export function describeChange(event: MarketEvent): ChangeText {
       return {
         lead: 'New peak:',
         text: `${rank} in ${list}`,
-        before: `best so far was #${word(data['before'])}`,
+        before: `best so far was #${formatWord(data['before'])}`,
       };
     case 'chart.number_one':
       return {
@@ -102,13 +103,13 @@ function describeFact({ type, data, platform, country }: MarketEvent): ChangeTex
   const [from, to] = [Number(data['from']), Number(data['to'])];
   switch (type) {
     case 'store.version_released':
-      return { lead: 'New version', text: word(data['to']), before: `was ${word(data['from'])}` };
+      return { lead: 'New version', text: formatWord(data['to']), before: `was ${formatWord(data['from'])}` };
     case 'store.removed':
       return { lead: 'Removed', text: `from ${store} in ${countryName(country ?? '')}` };
     case 'store.returned':
       return { lead: 'Returned', text: `to ${store} in ${countryName(country ?? '')}` };
     case 'store.price_changed':
-      return { lead: 'New price:', text: word(data['to']), before: `was ${word(data['from'])}` };
+      return { lead: 'New price:', text: formatWord(data['to']), before: `was ${formatWord(data['from'])}` };
     case 'rating.shifted':
       return {
         lead: to > from ? 'Rating up' : 'Rating down',
@@ -117,7 +118,7 @@ function describeFact({ type, data, platform, country }: MarketEvent): ChangeTex
       };
     case 'analysis.mechanic_appeared':
     case 'analysis.mechanic_gone':
-      return { lead: `${TYPE_LOOKS[type].label}:`, text: word(data['name']) };
+      return { lead: `${TYPE_LOOKS[type].label}:`, text: formatWord(data['name']) };
     case 'store.screenshots_changed': {
       const count = (name: string) => (Array.isArray(data[name]) ? data[name].length : 0);
       return {
@@ -143,8 +144,10 @@ const REPEATED: Partial<Record<EventType, EventType[]>> = {
 
 /** Drops events that another one about the same chart covers. */
 export function dropRepeated(events: readonly MarketEvent[]): MarketEvent[] {
-  const key = (event: MarketEvent, type: EventType) =>
+  const getKey = (event: MarketEvent, type: EventType) =>
     [type, event.occurredAt, event.platform, event.country, event.category, event.rankingType].join('/');
-  const present = new Set(events.map((event) => key(event, event.type)));
-  return events.filter((event) => !REPEATED[event.type]?.some((better) => present.has(key(event, better))));
+  const present = new Set(events.map((event) => getKey(event, event.type)));
+  return events.filter(
+    (event) => !REPEATED[event.type]?.some((better) => present.has(getKey(event, better))),
+  );
 }

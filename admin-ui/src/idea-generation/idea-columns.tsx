@@ -47,7 +47,7 @@ const figureColumn = (
 /** Values that fill the bar; the exact figure stands above it. */
 const FULL = { share: 0.4, change: 15, alike: 10, newcomers: 6 };
 
-const points = (change: number): string =>
+const formatPoints = (change: number): string =>
   `${change > 0 ? '+' : change < 0 ? '−' : ''}${Math.abs(Math.round(change))}`;
 
 /** The columns of the idea list, in order; `onDelete` opens the confirmation. */
@@ -92,7 +92,7 @@ export const listColumns = (onDelete: (idea: IdeaRow) => void): Column<IdeaRow>[
   figureColumn(
     'Change',
     'change',
-    points,
+    formatPoints,
     ({ mechanic }) => `${mechanic ?? 'No mechanic'}: percentage points`,
   ),
   figureColumn(

@@ -14,7 +14,7 @@ export function describeOutcome(job: Job): Outcome {
     case 'failed':
       return { tone: 'error', title: `${job.title}: failed`, detail: job.error ?? 'No reason given.' };
     case 'cancelled':
-      return { tone: 'note', title: `${job.title}: cancelled`, detail: figures(job) };
+      return { tone: 'note', title: `${job.title}: cancelled`, detail: describeFigures(job) };
     case 'completed':
       if (job.kind === IMPORT_KIND && job.result) {
         const tone = job.failures.length > 0 ? 'note' : 'good';
@@ -28,7 +28,7 @@ export function describeOutcome(job: Job): Outcome {
 
 function describeCompleted(job: Job): Outcome {
   const failures = job.failures.length - countSkipped(job);
-  const detail = figures(job);
+  const detail = describeFigures(job);
   if (failures <= 0) return { tone: 'good', title: `${job.title}: done`, detail };
   const many = countNoun(failures, 'failure');
   return { tone: 'note', title: `${job.title}: done with ${many}`, detail };
@@ -39,7 +39,7 @@ export const countSkipped = ({ kind, result }: Job): number =>
   kind === BATCH_KIND && result && 'skipped' in result ? Number(result.skipped) : 0;
 
 /** The job's result as text: {rowsRead: 1200} → "1,200 rows read". Omits zeros and non-numbers. */
-function figures(job: Job): string | null {
+function describeFigures(job: Job): string | null {
   if (job.kind === BATCH_KIND && job.result) return batchFigures(job.result);
   const facts = Object.entries(job.result ?? {})
     .filter((entry): entry is [string, number] => typeof entry[1] === 'number' && entry[1] > 0)

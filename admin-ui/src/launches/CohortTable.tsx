@@ -72,7 +72,7 @@ function Legend() {
     <span className="row wrap text-12 muted" aria-hidden="true">
       0%
       {[0, 0.25, 0.5, 0.75, 1].map((share) => (
-        <i key={share} className="cohort-key" style={shade(share)} />
+        <i key={share} className="cohort-key" style={getShade(share)} />
       ))}
       100% <i className="cohort-key not-captured" /> not captured
     </span>
@@ -84,7 +84,7 @@ const LEAST_GAMES = 20;
 const formatShare = (games: number, n: number): string =>
   n < LEAST_GAMES ? `${games} of ${n}` : formatPercent(games / n);
 
-const shade = (share: number) => ({ '--share': `${Math.round(share * 50)}%` }) as CSSProperties;
+const getShade = (share: number) => ({ '--share': `${Math.round(share * 50)}%` }) as CSSProperties;
 
 interface TotalRowProps {
   cohorts: LaunchCohort[];
@@ -124,7 +124,7 @@ function TotalRow({ cohorts, numbers, onOpen }: TotalRowProps) {
         return n === 0 ? (
           <td key={number} />
         ) : (
-          <td key={number} className="share" style={shade(games / n)} title={`${games} of ${n}`}>
+          <td key={number} className="share" style={getShade(games / n)} title={`${games} of ${n}`}>
             {formatShare(games, n)}
           </td>
         );
@@ -199,7 +199,7 @@ function Cell({ monday, n, week, onOpen }: CellProps) {
   const games = week.games ?? 0;
   const words = `${games} of ${n} games of the week of ${formatDate(monday)} in the chart ${week.week} weeks later`;
   return (
-    <td className="share" style={shade(games / n)}>
+    <td className="share" style={getShade(games / n)}>
       {games === 0 ? (
         <span title={words}>{formatShare(games, n)}</span>
       ) : (

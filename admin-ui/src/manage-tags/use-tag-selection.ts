@@ -66,12 +66,12 @@ export function useTagSelection(bundleIds: string[]): TagSelection {
   const lines = useRef(new Map<string, { next: boolean }>());
   const mounted = useIsMounted();
 
-  const carriers = (tagId: string): number => {
+  const countCarriers = (tagId: string): number => {
     const isWanted = wanted[tagId];
     return isWanted === undefined ? (counts.data?.[tagId] ?? 0) : isWanted ? ids.length : 0;
   };
   const share = (tagId: string): Share => {
-    const count = carriers(tagId);
+    const count = countCarriers(tagId);
     return count === 0 ? 'none' : count < ids.length ? 'some' : 'all';
   };
 
@@ -102,7 +102,7 @@ export function useTagSelection(bundleIds: string[]): TagSelection {
     ready: counts.data !== undefined,
     failed: counts.isError && counts.data === undefined,
     retry: () => void counts.refetch(),
-    carriers,
+    carriers: countCarriers,
     share,
     problem,
     toggle: (tagId) => {

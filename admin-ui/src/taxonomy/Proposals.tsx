@@ -174,20 +174,20 @@ interface DecisionProps {
 }
 
 function Decision({ proposal: { status, name }, decides, busy, onShow, onDecide }: DecisionProps) {
-  const button = (label: string, action: () => void) => (
+  const renderButton = (label: string, action: () => void) => (
     <Button label={label} size="small" disabled={busy} aria-label={`${label}: ${name}`} onClick={action} />
   );
   if (!decides || status !== 'open')
     return (
       <span className="row end">
-        {button('Effect', onShow)}
-        {decides && button('Undo', () => onDecide('open'))}
+        {renderButton('Effect', onShow)}
+        {decides && renderButton('Undo', () => onDecide('open'))}
       </span>
     );
   return (
     <span className="row end">
-      {button('Accept…', onShow)}
-      {button('Reject', () => onDecide('rejected'))}
+      {renderButton('Accept…', onShow)}
+      {renderButton('Reject', () => onDecide('rejected'))}
     </span>
   );
 }

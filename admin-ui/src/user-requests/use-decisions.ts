@@ -53,7 +53,7 @@ export function useDecisions(): Decisions {
       }
     }
     setFailed(failures);
-    if (done.length > 0) notify(outcome(verdict, done), { type: 'success' });
+    if (done.length > 0) notify(describeOutcome(verdict, done), { type: 'success' });
     await Promise.all(
       ['user-requests', 'profiles', 'outbox'].map((key) =>
         queryClient.invalidateQueries({ queryKey: [key] }),
@@ -67,7 +67,7 @@ export function useDecisions(): Decisions {
 
 const APPROVED_AS: Record<Role, string> = { user: '', analyst: ' as analyst', admin: ' as admin' };
 
-function outcome(verdict: Verdict, done: UserRequest[]): string {
+function describeOutcome(verdict: Verdict, done: UserRequest[]): string {
   const [first] = done;
   const who = done.length === 1 && first ? first.email : `${done.length} people`;
   if (verdict.decision === 'approve')

@@ -8,42 +8,54 @@ interface NamedRows {
   fields: string;
 }
 
-const rows = (table: string, person: string, fields: string): NamedRows => ({ table, person, fields });
+const describeRows = (table: string, person: string, fields: string): NamedRows => ({
+  table,
+  person,
+  fields,
+});
 
 /** What the export holds besides the sections that modules give. */
 export const NAMED_ROWS: Readonly<Record<string, NamedRows>> = {
-  access: rows('profiles', 'id', 'requestedAt requestCount decidedAt decisionReason isService updatedAt'),
-  activity: rows('activity', 'userId recipientId', 'createdAt kind text subject'),
-  activityRead: rows('activity_reads', 'userId', 'activityId'),
-  activityReadUntil: rows('activity_read_marks', 'userId', 'readUntil'),
-  alertsRead: rows('alert_reads', 'userId', 'alertId readAt'),
-  alertsMuted: rows('alert_mutes', 'userId', 'ruleId bundleId createdAt until'),
-  analysisFeedback: rows(
+  access: describeRows(
+    'profiles',
+    'id',
+    'requestedAt requestCount decidedAt decisionReason isService updatedAt',
+  ),
+  activity: describeRows('activity', 'userId recipientId', 'createdAt kind text subject'),
+  activityRead: describeRows('activity_reads', 'userId', 'activityId'),
+  activityReadUntil: describeRows('activity_read_marks', 'userId', 'readUntil'),
+  alertsRead: describeRows('alert_reads', 'userId', 'alertId readAt'),
+  alertsMuted: describeRows('alert_mutes', 'userId', 'ruleId bundleId createdAt until'),
+  analysisFeedback: describeRows(
     'analysis_feedback',
     'userId',
     'bundleId kind itemName verdict name description createdAt',
   ),
-  chartRemovals: rows('chart_removals', 'removedBy', 'id label removedAt'),
-  digestFeed: rows('digest_feeds', 'userId', 'createdAt'),
-  engineScores: rows('engine_scores', 'scoredBy', 'id engine model scoredAt'),
-  gameDescriptions: rows('game_descriptions', 'enteredBy', 'bundleId text enteredAt'),
-  gameMatches: rows('game_matches', 'decidedBy', 'androidBundleId iosBundleId status decidedAt'),
-  gameNotes: rows('game_notes', 'createdBy', 'bundleId text createdAt updatedAt'),
-  gameTags: rows('game_tags', 'createdBy', 'tagId gameId createdAt'),
-  ideaComments: rows('idea_comments', 'createdBy', 'id ideaId content createdAt'),
-  ideaPins: rows('idea_pins', 'userId', 'ideaId createdAt'),
-  ideaVersions: rows('idea_versions', 'changedBy', 'ideaId version name createdAt'),
-  ideaVotes: rows('idea_votes', 'userId', 'ideaId createdAt'),
-  jobs: rows('jobs', 'createdBy', 'id kind title state createdAt finishedAt'),
-  mails: rows('outbox', 'recipient', 'subject state createdAt sentAt'),
-  plugins: rows('plugins', 'submittedBy', 'id name url createdAt'),
-  pluginUses: rows('plugin_uses', 'userId', 'pluginId installed downloads stars updatedAt'),
-  prototypes: rows('prototypes', 'createdBy', 'id name description status createdAt updatedAt'),
-  revenueEntries: rows('revenue_entries', 'createdBy', 'month game source amount createdAt'),
-  savedViewDefaults: rows('saved_view_defaults', 'userId', 'list viewId'),
-  secondFactor: rows('second_factors', 'userId', 'createdAt confirmedAt'),
-  taxonomyProposals: rows('taxonomy_proposals', 'proposedBy decidedBy', 'type kind name status proposedAt'),
-  webhooks: rows('webhooks', 'createdBy', 'id name createdAt'),
+  chartRemovals: describeRows('chart_removals', 'removedBy', 'id label removedAt'),
+  digestFeed: describeRows('digest_feeds', 'userId', 'createdAt'),
+  engineScores: describeRows('engine_scores', 'scoredBy', 'id engine model scoredAt'),
+  gameDescriptions: describeRows('game_descriptions', 'enteredBy', 'bundleId text enteredAt'),
+  gameMatches: describeRows('game_matches', 'decidedBy', 'androidBundleId iosBundleId status decidedAt'),
+  gameNotes: describeRows('game_notes', 'createdBy', 'bundleId text createdAt updatedAt'),
+  gameTags: describeRows('game_tags', 'createdBy', 'tagId gameId createdAt'),
+  ideaComments: describeRows('idea_comments', 'createdBy', 'id ideaId content createdAt'),
+  ideaPins: describeRows('idea_pins', 'userId', 'ideaId createdAt'),
+  ideaVersions: describeRows('idea_versions', 'changedBy', 'ideaId version name createdAt'),
+  ideaVotes: describeRows('idea_votes', 'userId', 'ideaId createdAt'),
+  jobs: describeRows('jobs', 'createdBy', 'id kind title state createdAt finishedAt'),
+  mails: describeRows('outbox', 'recipient', 'subject state createdAt sentAt'),
+  plugins: describeRows('plugins', 'submittedBy', 'id name url createdAt'),
+  pluginUses: describeRows('plugin_uses', 'userId', 'pluginId installed downloads stars updatedAt'),
+  prototypes: describeRows('prototypes', 'createdBy', 'id name description status createdAt updatedAt'),
+  revenueEntries: describeRows('revenue_entries', 'createdBy', 'month game source amount createdAt'),
+  savedViewDefaults: describeRows('saved_view_defaults', 'userId', 'list viewId'),
+  secondFactor: describeRows('second_factors', 'userId', 'createdAt confirmedAt'),
+  taxonomyProposals: describeRows(
+    'taxonomy_proposals',
+    'proposedBy decidedBy',
+    'type kind name status proposedAt',
+  ),
+  webhooks: describeRows('webhooks', 'createdBy', 'id name createdAt'),
 };
 
 /** Reads rows of any table that name a person. */

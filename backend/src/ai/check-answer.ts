@@ -35,7 +35,7 @@ function checkItems(
     const key = entry?.id ?? item.name.trim().toLowerCase();
     if (!key || seen.has(key)) return [];
     seen.add(key);
-    const evidence = item.evidence.filter((quote) => quote.trim() !== '' && occurs(quote, input));
+    const evidence = item.evidence.filter((quote) => quote.trim() !== '' && isQuoted(quote, input));
     const { id: _unchecked, proof, ...rest } = item;
     const proven = evidence.length > 0 && evidence[0] === item.evidence[0] ? proof : undefined;
     const checked: AnalysisItem = {
@@ -48,5 +48,5 @@ function checkItems(
   });
 }
 
-const occurs = (quote: string, { title, description }: AnalysisInput): boolean =>
+const isQuoted = (quote: string, { title, description }: AnalysisInput): boolean =>
   description.includes(quote) || title.includes(quote);

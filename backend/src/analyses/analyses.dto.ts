@@ -154,7 +154,7 @@ export class AnalysisDto extends GameAnalysisDto {
 }
 
 /** How games are analyzed. */
-export class AnalyseOptions {
+export class AnalyzeOptions {
   /** Id of an engine of `/api/analyses/engines`; the default engine when omitted. */
   @IsOptional()
   @IsString()
@@ -168,7 +168,7 @@ export class AnalyseOptions {
 }
 
 /** Which game to analyze, and how. */
-export class AnalyzeInput extends AnalyseOptions {
+export class AnalyzeInput extends AnalyzeOptions {
   /** Bundle id of the game. */
   @TextLike(BUNDLE_ID, 'is not a bundle id')
   bundleId: string;

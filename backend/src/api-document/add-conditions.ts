@@ -19,7 +19,7 @@ export const CONDITION_RESPONSES = {
   },
 };
 
-const header = (name: string, description: string) => ({
+const describeHeader = (name: string, description: string) => ({
   ...{ name, in: 'header' as const, required: false, description },
   schema: { type: 'string' },
 });
@@ -33,13 +33,13 @@ export function addConditions(method: string, path: string, operation: Operation
     answer.headers = { ...answer.headers, ETag: { $ref: '#/components/headers/ETag' } };
     operation.responses[304] = { $ref: '#/components/responses/NotModified' };
     (operation.parameters ??= []).push(
-      header('If-None-Match', 'ETag of the answer that is there already; 304 when nothing changed.'),
+      describeHeader('If-None-Match', 'ETag of the answer that is there already; 304 when nothing changed.'),
     );
     return;
   }
   operation.responses[412] = referToProblem(412);
   (operation.parameters ??= []).push(
-    header(
+    describeHeader(
       'If-Match',
       'ETag of what was read. When it was changed meanwhile nothing is written, and the answer is 412.',
     ),

@@ -3,14 +3,14 @@ import type { RequestOutcome } from './sign-up/access-requests.service.js';
 
 const SIGNATURE = '\n\nGamekit\n';
 
-const mail = (to: string, subject: string, ...paragraphs: string[]): NewMail => ({
+const composeMail = (to: string, subject: string, ...paragraphs: string[]): NewMail => ({
   to,
   subject,
   text: paragraphs.join('\n\n') + SIGNATURE,
 });
 
-const confidentialMail = (...parts: Parameters<typeof mail>): NewMail => ({
-  ...mail(...parts),
+const confidentialMail = (...parts: Parameters<typeof composeMail>): NewMail => ({
+  ...composeMail(...parts),
   confidential: true,
 });
 
@@ -31,7 +31,7 @@ export function outcomeMail(
 ): NewMail {
   const signInLink = links.link('/login');
   if (outcome === 'taken') return addressTakenMail(to, signInLink);
-  return mail(
+  return composeMail(
     to,
     'Your Gamekit account request',
     'Your account request has been received. An administrator will review it, and you will get an email with the decision.',
@@ -45,7 +45,7 @@ export function outcomeMail(
 }
 
 const addressTakenMail = (to: string, signInLink: string): NewMail =>
-  mail(
+  composeMail(
     to,
     'You already have a Gamekit account',
     'Someone, probably you, tried to sign up with this email address, which already has an account. Nothing changed.',

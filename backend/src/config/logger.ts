@@ -14,28 +14,28 @@ export class AppLogger implements LoggerService {
 
   log(message: unknown, context?: string): void {
     // Nest logs every route at start, which is debug output.
-    if (context && NOISY.has(context)) this.pino.debug({ context }, text(message));
-    else this.pino.info({ context }, text(message));
+    if (context && NOISY.has(context)) this.pino.debug({ context }, toText(message));
+    else this.pino.info({ context }, toText(message));
   }
 
   error(message: unknown, stackOrContext?: string, context?: string): void {
     const where = context ?? stackOrContext;
     const stack = context === undefined ? undefined : stackOrContext;
     const line = { context: where, ...(stack ? { stack } : {}) };
-    if (where !== undefined && RETHROWN.has(where)) this.pino.debug(line, text(message));
-    else this.pino.error(line, text(message));
+    if (where !== undefined && RETHROWN.has(where)) this.pino.debug(line, toText(message));
+    else this.pino.error(line, toText(message));
   }
 
   warn(message: unknown, context?: string): void {
-    this.pino.warn({ context }, text(message));
+    this.pino.warn({ context }, toText(message));
   }
 
   debug(message: unknown, context?: string): void {
-    this.pino.debug({ context }, text(message));
+    this.pino.debug({ context }, toText(message));
   }
 
   verbose(message: unknown, context?: string): void {
-    this.pino.trace({ context }, text(message));
+    this.pino.trace({ context }, toText(message));
   }
 }
 
@@ -50,5 +50,5 @@ const NOISY = new Set([
 /** Errors here end the start, which prints its own message. */
 const RETHROWN = new Set(['ExceptionHandler', 'TypeOrmModule', 'NestApplication']);
 
-const text = (message: unknown): string =>
+const toText = (message: unknown): string =>
   message instanceof Error ? (message.stack ?? message.message) : String(message);

@@ -38,14 +38,14 @@ export function findOrigin(
 ): Origin {
   const sorted = [...seen].sort((a, b) => a.day.localeCompare(b.day));
   const [first, second] = sorted;
-  const unknown = (why: UnprovedReason, missing: string[] = []): Origin => ({
+  const toUnknown = (why: UnprovedReason, missing: string[] = []): Origin => ({
     ...{ first: null, why, missing, lead: null },
   });
-  if (!first || charts.filter(({ days }) => days.length > 0).length < 2) return unknown('one_country');
+  if (!first || charts.filter(({ days }) => days.length > 0).length < 2) return toUnknown('one_country');
   const home = charts.find(({ country }) => country === first.country);
-  if (!home || findDayBefore(home, first.day) === null) return unknown('already_there');
-  if (second?.day === first.day) return unknown('same_day');
-  if (!isArrival(home, first.day)) return unknown('gap', [home.country]);
+  if (!home || findDayBefore(home, first.day) === null) return toUnknown('already_there');
+  if (second?.day === first.day) return toUnknown('same_day');
+  if (!isArrival(home, first.day)) return toUnknown('gap', [home.country]);
   const isAbsent = (chart: WatchedChart) => {
     // Captured without the game on that day or soon after, before the chart listed it.
     const arrival = sorted.find(({ country }) => country === chart.country)?.day;
@@ -53,7 +53,7 @@ export function findOrigin(
     return next !== undefined && (arrival === undefined || next < arrival) && isWatched(chart, next);
   };
   const missing = charts.flatMap((chart) => (chart === home || isAbsent(chart) ? [] : chart.country));
-  if (missing.length > 0) return unknown('gap', missing);
+  if (missing.length > 0) return toUnknown('gap', missing);
   return { first, why: null, missing, lead: findLead(charts, sorted, { first, home, target }) };
 }
 

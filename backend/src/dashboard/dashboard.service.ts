@@ -78,7 +78,7 @@ export class DashboardService {
     const [day, { today, ...stats }, system, latestCapture, movers, { pending }, runningJobs] =
       await Promise.all([
         this.day.getTeamDay(country),
-        this.stats(),
+        this.getStats(),
         this.system.check(),
         this.rankings.findNewestCapture(),
         this.movers.list(country),
@@ -95,11 +95,11 @@ export class DashboardService {
     const before = rows.slice(0, months);
     const visibleRows = rows.slice(months);
     const against = `vs the ${months} months before`;
-    const total = (rows: AnalyticsMonthDto[], name: 'revenue' | 'captures' | 'analyses') =>
+    const sumTotal = (rows: AnalyticsMonthDto[], name: 'revenue' | 'captures' | 'analyses') =>
       Math.round(rows.reduce((sum, row) => sum + row[name], 0) * 100) / 100;
     const compare = (name: 'revenue' | 'captures' | 'analyses') => ({
-      value: total(visibleRows, name),
-      change: percentChange(total(before, name), total(visibleRows, name)),
+      value: sumTotal(visibleRows, name),
+      change: percentChange(sumTotal(before, name), sumTotal(visibleRows, name)),
       sample: false,
     });
     return {
@@ -155,7 +155,7 @@ export class DashboardService {
   }
 
   /** The figures, and how the jobs of the last day ended. */
-  private async stats(): Promise<DashboardStatsDto & { today: EndedJobs }> {
+  private async getStats(): Promise<DashboardStatsDto & { today: EndedJobs }> {
     const now = this.clock.now();
     const earlier = new Date(now.getTime() - MONTH_MS);
     const before = new Date(earlier.getTime() - MONTH_MS);

@@ -28,14 +28,19 @@ export class SystemStatus {
 
   async check(): Promise<SystemPartDto[]> {
     const [database, runners, backups] = await Promise.all([
-      this.database(),
-      this.runners(),
+      this.checkDatabase(),
+      this.checkRunners(),
       this.backups.getStatus(),
     ]);
-    return [this.api(), database, runners, ...(backups ? [{ name: 'Backups' as const, ...backups }] : [])];
+    return [
+      this.describeApi(),
+      database,
+      runners,
+      ...(backups ? [{ name: 'Backups' as const, ...backups }] : []),
+    ];
   }
 
-  private api(): SystemPartDto {
+  private describeApi(): SystemPartDto {
     const waited = Math.round(this.delays.percentile(99) / NANOSECONDS);
     this.delays.reset();
     return waited > SLOW_LOOP_MS
@@ -43,7 +48,7 @@ export class SystemStatus {
       : { name: 'API Status', state: 'Operational', detail: 'Responding normally.' };
   }
 
-  private async database(): Promise<SystemPartDto> {
+  private async checkDatabase(): Promise<SystemPartDto> {
     const name = 'Database' as const;
     const started = performance.now();
     await pingDatabase(this.source);
@@ -58,7 +63,7 @@ export class SystemStatus {
     return { name, state: 'Operational', detail: `Answered in ${took} ms.` };
   }
 
-  private async runners(): Promise<SystemPartDto> {
+  private async checkRunners(): Promise<SystemPartDto> {
     const name = 'Test Runners' as const;
     const { alive, overdue } = await this.jobs.getWorkerState();
     const processes = `${alive} ${alive === 1 ? 'process runs' : 'processes run'} background jobs`;

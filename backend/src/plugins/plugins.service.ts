@@ -81,7 +81,7 @@ export class PluginsService {
       if (decided)
         await this.activity.recordBy(
           actor,
-          { kind: `plugin.${row.status}`, text: decision(row), subject: id },
+          { kind: `plugin.${row.status}`, text: describeDecision(row), subject: id },
           manager,
         );
       const before = await this.get(id, actor.userId ?? '', manager);
@@ -186,5 +186,5 @@ function assertOwn({ submittedBy }: Pick<Plugin, 'submittedBy'>, { userId, role 
     );
 }
 
-const decision = ({ name, status }: Plugin): string =>
+const describeDecision = ({ name, status }: Plugin): string =>
   `Plugin "${name}" was ${status === 'submitted' ? 'put back on the review list' : status}`;

@@ -46,7 +46,7 @@ describe('categories', () => {
     expect(canonicalCategory(platform, given)).toBeNull();
   });
 
-  it('are labelled as the select shows them', () => {
+  it('are labeled as the select shows them', () => {
     expect(['all', 'games', 'game', 'games_role_playing', 'sports_games', 'word'].map(categoryLabel)).toEqual(
       ['All Games', 'Games', 'Game', 'Role Playing', 'Sports Games', 'Word'],
     );

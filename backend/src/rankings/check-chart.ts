@@ -19,8 +19,8 @@ export function checkChart(query: { platform?: unknown; category?: unknown; coun
 } {
   const platform = PLATFORMS.find((known) => known === query.platform);
   if (!platform) throw invalidField('platform', `must be one of ${PLATFORMS.join(', ')}`);
-  const category = text('category', query.category) || 'all';
-  const country = (text('country', query.country) || 'us').toLowerCase();
+  const category = assertText('category', query.category) || 'all';
+  const country = (assertText('country', query.country) || 'us').toLowerCase();
   if (!CATEGORIES[platform].includes(category)) {
     throw invalidField('category', `"${truncate(category, 40)}" is not a category of ${platform}`);
   }
@@ -77,7 +77,7 @@ export function checkDays(query: { date?: unknown; compareDate?: unknown }, now:
 
 /** @throws ProblemException 400 for an invalid or future day */
 export function checkDay(field: string, value: unknown, now: Date): Day {
-  const name = text(field, value);
+  const name = assertText(field, value);
   const start = parseDay(name);
   if (!start) throw invalidField(field, 'must be a day of the calendar such as 2026-07-03');
   if (start > now) throw invalidField(field, `must not be in the future; today is ${formatDay(now)} (UTC)`);
@@ -91,7 +91,7 @@ function checkEnd(field: string, text: string): Date {
   return text.includes('T') ? end : new Date(end.getTime() + DAY_MS - 1);
 }
 
-function text(field: string, value: unknown): string {
+function assertText(field: string, value: unknown): string {
   if (value === undefined) return '';
   if (typeof value !== 'string') throw invalidField(field, 'must be sent only once');
   return value;

@@ -38,7 +38,7 @@ export async function readRevenueCsv(csv: string): Promise<ReadRevenue> {
   const read: ReadRevenue = { rows: [], errors: [] };
   const known = new Map<string, { line: number; date: string }>();
   const daily = new Set<number>();
-  for await (const { records, bad } of readTable(piece(csv), { checkHeader })) {
+  for await (const { records, bad } of readTable(takePiece(csv), { checkHeader })) {
     read.errors.push(...bad);
     for (const { line, fields } of records) {
       const row = readRow(fields);
@@ -66,7 +66,7 @@ export async function readRevenueCsv(csv: string): Promise<ReadRevenue> {
   return read;
 }
 
-async function* piece(text: string): AsyncGenerator<string> {
+async function* takePiece(text: string): AsyncGenerator<string> {
   yield text;
 }
 

@@ -109,15 +109,15 @@ export class RevenueService {
     const span = fillGaps(listMonthsUntil(last, months), known);
     const before = known.filter(({ month }) => month < (span[0]?.month ?? '')).at(-1);
     const [previous, current] = span.length > 1 ? span.slice(-2) : [before, span.at(-1)];
-    const part = (name: 'inAppPurchases' | 'advertisements') => ({
+    const describePart = (name: 'inAppPurchases' | 'advertisements') => ({
       total: sum(span.map((row) => row[name])),
       growth: growth(previous?.[name], current?.[name]),
     });
     return {
       total: sum(span.map((row) => row.total)),
       growth: growth(previous?.total, current?.total),
-      inAppPurchases: part('inAppPurchases'),
-      advertisements: part('advertisements'),
+      inAppPurchases: describePart('inAppPurchases'),
+      advertisements: describePart('advertisements'),
       months: span,
       sample,
     };

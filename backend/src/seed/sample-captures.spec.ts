@@ -86,7 +86,7 @@ describe('sample captures', () => {
         (id) => last.includes(id) && days.some((day) => !listIds(day).includes(id)),
       );
       expect(cameBack.length).toBeGreaterThan(0);
-      // Yet a chart stays recognisable: most of yesterday's top ten is there today.
+      // Yet a chart stays recognizable: most of yesterday's top ten is there today.
       const topTen = (capture: SampleCapture | undefined): string[] => listIds(capture).slice(0, 10);
       for (let day = 1; day < days.length; day += 1) {
         const kept = topTen(days[day]).filter((id) => topTen(days[day - 1]).includes(id));

@@ -61,10 +61,10 @@ function describeMechanics(game: AnalyzedGame, other: AnalyzedGame): string[] {
 
 /** Different mechanics of the same family: "Related mechanics: Match-3 swap and Blast groups". */
 function describeFamilies(game: AnalyzedGame, other: AnalyzedGame): string[] {
-  const mechanics = ({ items }: AnalyzedGame) =>
+  const listMechanics = ({ items }: AnalyzedGame) =>
     items.flatMap(({ id }) => findEntry(id) ?? []).filter(({ kind }) => kind === 'mechanic');
-  const theirs = mechanics(other);
-  for (const own of mechanics(game)) {
+  const theirs = listMechanics(other);
+  for (const own of listMechanics(game)) {
     const related = theirs.find(({ id, family }) => family === own.family || own.related?.includes(id));
     if (related) return [`Related mechanics: ${own.name} here, ${related.name} there`];
   }

@@ -59,7 +59,7 @@ export class MechanicsIndex {
     });
     this.norms = new Float64Array(games.length);
     for (const posting of this.postings.values()) {
-      const rarity = this.rarity(posting);
+      const rarity = this.computeRarity(posting);
       posting.games.forEach((place, at) => {
         this.norms[place]! += (posting.strengths[at]! * rarity) ** 2;
       });
@@ -74,7 +74,7 @@ export class MechanicsIndex {
     for (const { key, strength } of toTraits(game)) {
       const posting = this.postings.get(key);
       if (!posting) continue;
-      const weight = strength * this.rarity(posting) ** 2;
+      const weight = strength * this.computeRarity(posting) ** 2;
       norm += strength * weight;
       posting.games.forEach((place, at) => {
         if (sums[place] === 0) touched.push(place);
@@ -89,7 +89,7 @@ export class MechanicsIndex {
       .map(({ place, nearness }) => ({ bundleId: this.ids[place]!, nearness: Math.min(1, nearness) }));
   }
 
-  private rarity({ games }: Posting): number {
+  private computeRarity({ games }: Posting): number {
     return Math.log(1 + this.ids.length / games.length);
   }
 }

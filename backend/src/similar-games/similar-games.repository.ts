@@ -187,7 +187,7 @@ export class SimilarGamesRepository {
 
   /** All games of a chart's latest captures, one per day, with a bit for each day. */
   listCharted({ platform, category, country, ranking_type, last }: ChartRow): Promise<ChartedRow[]> {
-    const bits = (from: number) =>
+    const selectBits = (from: number) =>
       `coalesce(bit_or(1 << (d.day - ${from})) filter (where d.day >= ${from} and d.day < ${from + HALF_WINDOW}), 0)`;
     return this.reads.query<ChartedRow[]>(
       `with d as materialized (
@@ -197,7 +197,7 @@ export class SimilarGamesRepository {
            where platform = $1 and category = $2 and country = $3 and ranking_type = $4
              and captured_at > $5::timestamptz - interval '${2 * HALF_WINDOW} days' and captured_at <= $5
            group by (captured_at at time zone 'utc')::date) days)
-       select r.bundle_id, ${bits(0)} as early, ${bits(HALF_WINDOW)} as late, (select count(*)::int from d) as captured
+       select r.bundle_id, ${selectBits(0)} as early, ${selectBits(HALF_WINDOW)} as late, (select count(*)::int from d) as captured
        from d join game_rankings r on r.platform = $1 and r.category = $2 and r.country = $3
          and r.ranking_type = $4 and r.captured_at = d.captured_at
        group by r.bundle_id`,

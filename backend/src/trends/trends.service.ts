@@ -53,7 +53,7 @@ export class TrendsService {
 
   /** The charts in the form that idea engines use. Games without an analysis are counted, but not analyzed here. */
   async getCharting(scope: ChartScope = {}): Promise<Charting> {
-    return (await this.facts(scope)).charting;
+    return (await this.getFacts(scope)).charting;
   }
 
   /**
@@ -61,7 +61,7 @@ export class TrendsService {
    * @throws ProblemException 400
    */
   async getMarket(scope: ChartScope = {}): Promise<{ charting: Charting; trends: MarketTrends }> {
-    const facts = await this.facts(scope);
+    const facts = await this.getFacts(scope);
     const { charting, baseline } = facts;
     const changes = computeItemShares(facts).flatMap(
       ({ id, games, share, shareBefore, change, newcomers }) =>
@@ -83,7 +83,7 @@ export class TrendsService {
    * @throws ProblemException 400
    */
   async listMechanics(scope: ChartScope): Promise<TrendMechanicsDto> {
-    const facts = await this.facts(scope);
+    const facts = await this.getFacts(scope);
     return {
       ...toScopeDto(facts, THRESHOLDS.share),
       comparedFrom: facts.baseline?.from ?? null,
@@ -101,7 +101,7 @@ export class TrendsService {
    * @throws ProblemException 400
    */
   async findWhiteSpace(scope: ChartScope): Promise<WhiteSpaceDto> {
-    const facts = await this.facts(scope);
+    const facts = await this.getFacts(scope);
     const pairs = findWhiteSpace(facts) ?? [];
     return {
       ...toScopeDto(facts, THRESHOLDS.whiteSpace),
@@ -119,12 +119,12 @@ export class TrendsService {
 
   /** The charting games nearest to an idea, with their differences. */
   async findNearest(items: readonly MappedItem[], scope: ChartScope = {}): Promise<NearnessReport> {
-    return toNearnessReport(items, await this.facts(scope));
+    return toNearnessReport(items, await this.getFacts(scope));
   }
 
   /** The score of an idea in four parts, each with the numbers and games behind it. */
   async scoreIdea(items: readonly MappedItem[], scope: ChartScope = {}): Promise<IdeaScore> {
-    const facts = await this.facts(scope);
+    const facts = await this.getFacts(scope);
     const parts = scoreParts(items, findNearestGames(items, facts), facts);
     const scores = parts.flatMap(({ score }) => score ?? []);
     const enough = scores.length >= MIN_PARTS;
@@ -144,15 +144,15 @@ export class TrendsService {
 
   /** Four separate assessments of an idea in the charts, without a total. */
   async readSignal(items: readonly MappedItem[], scope: ChartScope = {}): Promise<IdeaSignal> {
-    return readSignal(items, await this.facts(scope));
+    return readSignal(items, await this.getFacts(scope));
   }
 
   /** Reads the charts once and returns a function that summarizes one idea after another. */
   async prepareSummaries(scope: ChartScope): Promise<(items: readonly MappedItem[]) => SignalSummary | null> {
-    return prepareSummaries(await this.facts(scope));
+    return prepareSummaries(await this.getFacts(scope));
   }
 
-  private async facts(scope: ChartScope): Promise<ChartFacts> {
+  private async getFacts(scope: ChartScope): Promise<ChartFacts> {
     const country = (scope.country ?? 'us').toLowerCase();
     if (countryCode(country) === null) throw invalidField('country', 'is not a two-letter country code');
     const before = this.rankings.readDays(scope).date?.end ?? null;

@@ -76,7 +76,7 @@ export class Session {
       this.state.loading && mayHaveSession();
       wait = Math.min(wait * 2, RETRY_CAP)
     ) {
-      if (await this.refresh().then(always, isFinal)) break;
+      if (await this.refresh().then(isAlways, isFinal)) break;
       await sleep(wait);
     }
     this.update({ loading: false });
@@ -249,7 +249,7 @@ function getServerMessage(error: unknown): string | undefined {
   return error instanceof ApiProblem && !error.body?.detail ? undefined : describeError(error);
 }
 
-const always = () => true;
+const isAlways = () => true;
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 const endServerSession = (token?: string) =>

@@ -14,15 +14,15 @@ interface BarProps {
   className?: string;
 }
 
-const percent = (share: number): string => `${share * 100}%`;
+const toPercent = (share: number): string => `${share * 100}%`;
 
 /** A horizontal bar; decorative, because the text beside it states the value. */
 export function Bar({ share, from = 0, tick, interval, second, className = '' }: BarProps) {
   return (
     <span className={`bar ${second ? 'second' : ''} ${className}`} aria-hidden="true">
-      {share !== null && <i style={{ left: percent(from), width: percent(share) }} />}
-      {interval && <u style={{ left: percent(interval[0]), right: percent(1 - interval[1]) }} />}
-      {typeof tick === 'number' && <em style={{ left: percent(tick) }} />}
+      {share !== null && <i style={{ left: toPercent(from), width: toPercent(share) }} />}
+      {interval && <u style={{ left: toPercent(interval[0]), right: toPercent(1 - interval[1]) }} />}
+      {typeof tick === 'number' && <em style={{ left: toPercent(tick) }} />}
     </span>
   );
 }

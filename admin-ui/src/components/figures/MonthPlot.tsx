@@ -69,12 +69,14 @@ export function MonthPlot({ title, mark, aside, formatExactly, children, ...bars
 }
 
 function MonthTable({ title, rows, series, format }: Omit<MonthBarsProps, 'label'> & { title: string }) {
-  const amount = (label: string, read: (row: MonthBarsProps['rows'][number]) => number) => ({
+  const describeAmount = (label: string, read: (row: MonthBarsProps['rows'][number]) => number) => ({
     label,
     end: true,
     cell: (row: MonthBarsProps['rows'][number]) => format(read(row)),
   });
-  const total = amount('Total', (row) => series.reduce((sum, { key }) => sum + Number(row[key] ?? 0), 0));
+  const total = describeAmount('Total', (row) =>
+    series.reduce((sum, { key }) => sum + Number(row[key] ?? 0), 0),
+  );
   return (
     <StaticTable
       label={`${title}, as a table`}
@@ -82,7 +84,7 @@ function MonthTable({ title, rows, series, format }: Omit<MonthBarsProps, 'label
       rowKey={({ month }) => month}
       columns={[
         { label: 'Month', cell: ({ month }) => formatMonth(month) },
-        ...series.map(({ key, name }) => amount(name, (row) => Number(row[key] ?? 0))),
+        ...series.map(({ key, name }) => describeAmount(name, (row) => Number(row[key] ?? 0))),
         ...(series.length > 1 ? [total] : []),
       ]}
     />

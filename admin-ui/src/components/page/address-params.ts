@@ -34,21 +34,21 @@ export type ParamValues<S> = { [Name in keyof S]: Read<S[Name]> };
 export const MOST_WORDS = 200;
 const MOST_VALUES = 20;
 
-const pairs = ({ values = [] }: Param): [string, unknown][] =>
+const listPairs = ({ values = [] }: Param): [string, unknown][] =>
   Array.isArray(values)
     ? values.map((value: string | number) => [String(value), value])
     : Object.entries(values);
 
 /** The meaning of a word in the URL; undefined for anything else. */
 export function readWord(param: Param, word: string): unknown {
-  if (param.values) return pairs(param).find(([known]) => known === word)?.[1];
+  if (param.values) return listPairs(param).find(([known]) => known === word)?.[1];
   return word && (param.looksLike?.test(word) ?? true) ? truncate(word, MOST_WORDS) : undefined;
 }
 
 /** Inverse of {@link readWord}, which takes words, too; empty without a value. */
 export function writeWord(param: Param, value: unknown): string {
   if (!param.values) return String(value ?? '');
-  return pairs(param).find(([word, meant]) => meant === value || word === value)?.[0] ?? '';
+  return listPairs(param).find(([word, meant]) => meant === value || word === value)?.[0] ?? '';
 }
 
 export function readParam(query: URLSearchParams, name: string, param: Param): unknown {

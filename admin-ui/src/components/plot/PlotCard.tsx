@@ -28,7 +28,7 @@ export function PlotCard({ title, name, sample, empty, children, ...plot }: Plot
   const gaps = countGaps(known);
   const times = collectTimes(known);
   const byTime = times.toReversed().map((time) => ({ time }));
-  const rows = () =>
+  const buildRows = () =>
     known.flatMap(({ name: game, points }) =>
       points.map(({ time, value }) => ({ game, time: formatTime(time), value })),
     );
@@ -45,7 +45,7 @@ export function PlotCard({ title, name, sample, empty, children, ...plot }: Plot
               name={name}
               title={title}
               legend={known.map(({ name: label, color }) => ({ label, color }))}
-              rows={rows}
+              rows={buildRows}
               sample={sample}
               {...(notes?.add && { onNote: () => notes.add?.(nameDay(times.at(-1)!)) })}
             />

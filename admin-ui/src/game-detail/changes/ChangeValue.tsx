@@ -11,7 +11,7 @@ const isPicture = (entry: string): boolean => /^(https:\/\/|\/(?!\/))/.test(entr
 
 /** A readable change: texts as word diff, images as images, everything else as before → after. */
 export function ChangeValue({ field, from, to }: Pick<GameChange, 'field' | 'from' | 'to'>) {
-  if (LISTS.has(field)) return <Lists from={lines(from)} to={lines(to)} />;
+  if (LISTS.has(field)) return <Lists from={splitLines(from)} to={splitLines(to)} />;
   if (/\s/.test(from.trim()) && /\s/.test(to.trim())) return <TextDiff from={from} to={to} />;
   return (
     <p className="text-13">
@@ -20,7 +20,7 @@ export function ChangeValue({ field, from, to }: Pick<GameChange, 'field' | 'fro
   );
 }
 
-const lines = (text: string): string[] => text.split('\n').filter(Boolean);
+const splitLines = (text: string): string[] => text.split('\n').filter(Boolean);
 
 const TAGS = { removed: 'del', added: 'ins' } as const;
 

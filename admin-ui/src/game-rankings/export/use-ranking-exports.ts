@@ -47,16 +47,16 @@ export function useRankingExports(
       () => notify('Link copied', { type: 'info' }),
       () => notify('The link could not be copied. Copy it from the address bar.', { type: 'error' }),
     );
-  const file = (label: string, run: () => unknown, disabled: boolean): MenuAction => ({
+  const makeAction = (label: string, run: () => unknown, disabled: boolean): MenuAction => ({
     icon: 'download',
     label,
     action: () => void run(),
     disabled,
   });
   return [
-    file('Export CSV', () => shown.run('csv'), isMissing || shown.busy),
-    file('Export JSON', () => shown.run('json'), isMissing || shown.busy),
-    ...(view === 'charts' ? [file('Export top 200', () => top.run('csv'), !rankings || top.busy)] : []),
+    makeAction('Export CSV', () => shown.run('csv'), isMissing || shown.busy),
+    makeAction('Export JSON', () => shown.run('json'), isMissing || shown.busy),
+    ...(view === 'charts' ? [makeAction('Export top 200', () => top.run('csv'), !rankings || top.busy)] : []),
     { icon: 'copy', label: 'Copy link', action: () => void copyLink() },
   ];
 }

@@ -76,7 +76,7 @@ function moveFocus(list: HTMLElement, key: string): boolean {
   const rows = findRows(list);
   const at = rows.findIndex((row) => row === document.activeElement);
   const lists = [...(list.closest('.rank-lists')?.querySelectorAll('ol') ?? [])];
-  const beside = (step: 1 | -1) => {
+  const focusBeside = (step: 1 | -1) => {
     const others = findRows(lists[lists.findIndex((one) => one === list) + step]);
     return others[Math.min(at, others.length - 1)];
   };
@@ -85,8 +85,8 @@ function moveFocus(list: HTMLElement, key: string): boolean {
     ArrowUp: () => rows[at - 1],
     Home: () => rows[0],
     End: () => rows.at(-1),
-    ArrowRight: () => beside(1),
-    ArrowLeft: () => beside(-1),
+    ArrowRight: () => focusBeside(1),
+    ArrowLeft: () => focusBeside(-1),
   };
   const find = targets[{ j: 'ArrowDown', k: 'ArrowUp' }[key] ?? key];
   if (at < 0 || !find) return false;

@@ -176,22 +176,22 @@ export function toSources({ inputs, sentence }: Brainstorm, sources: SourceState
     const source = sources[at];
     if (source?.state !== 'ready') return [];
     const { mechanics, metaElements, all } = listItems(input, source);
-    const texts = (items: SourceItem[]) => items.map(({ text }) => text);
+    const listTexts = (items: SourceItem[]) => items.map(({ text }) => text);
     const lists = {
       // The server applies the same default unless something else was included.
-      keep: texts(
+      keep: listTexts(
         all.filter(
           (item) =>
             isKept(input, item) && (!isIncludedByDefault(item) || (item.standsIn && input.kept.length > 0)),
         ),
       ),
-      drop: texts(all.filter((item) => !isKept(input, item) && isIncludedByDefault(item))),
-      pin: texts(all.filter(({ text }) => input.pinned.includes(text))),
+      drop: listTexts(all.filter((item) => !isKept(input, item) && isIncludedByDefault(item))),
+      pin: listTexts(all.filter(({ text }) => input.pinned.includes(text))),
     };
     const stored = isGame(input) ? 'game' : input.type === 'idea' ? 'idea' : undefined;
     return [
       {
-        ...{ name: source.name, mechanics: texts(mechanics), metaElements: texts(metaElements) },
+        ...{ name: source.name, mechanics: listTexts(mechanics), metaElements: listTexts(metaElements) },
         ...Object.fromEntries(Object.entries(lists).filter(([, names]) => names.length > 0)),
         ...(stored ? { type: stored, sourceId: input.sourceId } : {}),
       },

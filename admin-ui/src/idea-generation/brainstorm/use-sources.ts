@@ -30,10 +30,10 @@ export function useSources(inputs: BrainstormInput[], known: Idea[] | undefined)
   return inputs.map(({ sourceId, type, named }, at) => {
     const answer = answers[at];
     if (named) {
-      const own = (texts: string[]) => texts.map((text): SourceItem => ({ text, confidence: null }));
+      const toOwnItems = (texts: string[]) => texts.map((text): SourceItem => ({ text, confidence: null }));
       return {
         ...{ state: 'ready', name: named.name, detail: type === 'trend' ? 'Trend' : 'White space' },
-        ...{ mechanics: own(named.mechanics), metaElements: own(named.metaElements) },
+        ...{ mechanics: toOwnItems(named.mechanics), metaElements: toOwnItems(named.metaElements) },
       };
     }
     if (!sourceId || !answer) return { state: 'unchosen' };

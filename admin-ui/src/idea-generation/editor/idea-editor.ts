@@ -169,14 +169,14 @@ export class IdeaEditor {
   private async recordFailure(error: unknown): Promise<void> {
     if (error instanceof ApiProblem && error.status === 409) {
       const theirs = await this.loadNewest(error);
-      if (theirs) return this.meet(theirs);
+      if (theirs) return this.mergeTheirs(theirs);
     }
     if (!isAbort(error)) console.error('The idea could not be saved', error);
     this.update({ phase: 'failed', failure: error });
   }
 
   /** The conflicting version may be this one: saved, but its response was lost. */
-  private meet(theirs: Idea): void {
+  private mergeTheirs(theirs: Idea): void {
     if (!sameContent(theirs, this.state.idea)) {
       return this.update({ phase: 'conflict', theirs, failure: null });
     }

@@ -11,12 +11,12 @@ const CHORD = 1200;
 export function useShortcuts(silent = false, singleKeys = true): void {
   useEffect(() => {
     if (singleKeys) return;
-    const block = (event: KeyboardEvent) => {
+    const blockEvent = (event: KeyboardEvent) => {
       const key = nameKey(event);
       if (key && isCharacter(key) && !isField(event.target)) event.stopPropagation();
     };
-    window.addEventListener('keydown', block, true);
-    return () => window.removeEventListener('keydown', block, true);
+    window.addEventListener('keydown', blockEvent, true);
+    return () => window.removeEventListener('keydown', blockEvent, true);
   }, [singleKeys]);
   useEffect(() => {
     if (silent) return;

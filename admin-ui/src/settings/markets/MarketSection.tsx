@@ -28,7 +28,7 @@ export function MarketSection() {
       >
         {() => (
           <DataTable<Market>
-            columns={columns({ onEdit: setEditing, onRemove: askToRemove, onPause: change })}
+            columns={buildColumns({ onEdit: setEditing, onRemove: askToRemove, onPause: change })}
             cardsBelow={1180}
             isBusy={({ id }) => busy === id}
           />
@@ -71,7 +71,7 @@ interface Actions {
   onRemove: (market: Market) => void;
 }
 
-const columns = (actions: Actions): Column<Market>[] => [
+const buildColumns = (actions: Actions): Column<Market>[] => [
   {
     label: 'Market',
     sort: 'name',

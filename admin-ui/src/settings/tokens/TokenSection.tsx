@@ -93,7 +93,7 @@ function TokenLine({ token, onRotate, onRevoke }: TokenLineProps) {
           {isOver(token) && <Chip tone="down">Expired</Chip>}
         </h3>
         <p className="text-13 muted">
-          <code>gdk_…{ending}</code> · {expiry(token)} ·{' '}
+          <code>gdk_…{ending}</code> · {describeExpiry(token)} ·{' '}
           {lastUsedAt ? (
             <span title={formatDateTime(lastUsedAt)}>last used {timeAgo(lastUsedAt)}</span>
           ) : (
@@ -118,7 +118,7 @@ function TokenLine({ token, onRotate, onRevoke }: TokenLineProps) {
 const isOver = ({ expiresAt }: ApiToken): boolean =>
   expiresAt !== null && Date.parse(expiresAt) <= Date.now();
 
-function expiry(token: ApiToken): string {
+function describeExpiry(token: ApiToken): string {
   if (!token.expiresAt) return 'does not expire';
   return `${isOver(token) ? 'expired' : 'expires'} ${formatLocalDate(token.expiresAt)}`;
 }

@@ -53,7 +53,7 @@ function Messages({ active }: { active: boolean }) {
         }}
       >
         <DataTable<WebhookDelivery>
-          columns={columns(active, (row) => void resend(row))}
+          columns={buildColumns(active, (row) => void resend(row))}
           cardsBelow={900}
           plain
         />
@@ -63,7 +63,7 @@ function Messages({ active }: { active: boolean }) {
   );
 }
 
-const columns = (active: boolean, resend: (row: WebhookDelivery) => void): Column<WebhookDelivery>[] => [
+const buildColumns = (active: boolean, resend: (row: WebhookDelivery) => void): Column<WebhookDelivery>[] => [
   {
     label: 'Message',
     sort: 'type',

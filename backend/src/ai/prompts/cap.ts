@@ -10,12 +10,13 @@ export const MAX_PROMPT_CHARACTERS = 32_000;
  */
 export function capMessages(messages: readonly ModelMessage[]): ModelMessage[] {
   const remaining = [...messages];
-  const size = () => remaining.reduce((sum, { content }) => sum + content.length, 0);
+  const sumLength = () => remaining.reduce((sum, { content }) => sum + content.length, 0);
   const keepsFirst = remaining[0]?.role === 'system' ? 1 : 0;
-  while (size() > MAX_PROMPT_CHARACTERS && remaining.length > keepsFirst + 1) remaining.splice(keepsFirst, 1);
-  for (let at = remaining.length - 1; at >= 0 && size() > MAX_PROMPT_CHARACTERS; at--) {
+  while (sumLength() > MAX_PROMPT_CHARACTERS && remaining.length > keepsFirst + 1)
+    remaining.splice(keepsFirst, 1);
+  for (let at = remaining.length - 1; at >= 0 && sumLength() > MAX_PROMPT_CHARACTERS; at--) {
     const message = remaining[at] as ModelMessage;
-    const room = Math.max(0, message.content.length - (size() - MAX_PROMPT_CHARACTERS));
+    const room = Math.max(0, message.content.length - (sumLength() - MAX_PROMPT_CHARACTERS));
     remaining[at] = { ...message, content: truncate(message.content, room) };
   }
   return remaining;

@@ -46,7 +46,7 @@ export function gameAnalysisPrompt({ title, genre, description }: AnalysisInput)
   };
 }
 
-const vocabulary = (kind: EntryKind): string =>
+const listVocabulary = (kind: EntryKind): string =>
   taxonomyEntries
     .filter((entry) => entry.kind === kind)
     .map(({ id, definition }) => `${id}: ${definition}`)
@@ -65,7 +65,7 @@ Rules:
 ${DATA_RULE}
 
 Vocabulary of mechanics:
-${vocabulary('mechanic')}
+${listVocabulary('mechanic')}
 
 Vocabulary of meta elements:
-${vocabulary('meta')}`;
+${listVocabulary('meta')}`;

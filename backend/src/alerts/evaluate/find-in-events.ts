@@ -66,8 +66,9 @@ function fitsPlace(
   if (countries.length > 0 && event.country && !countries.includes(event.country)) return false;
   if (kind !== 'chart_missing') return true;
   // Each store names its categories differently.
-  const bare = (name: string | null) => name?.replace(/^games_/, '').replace(/^sports_games$/, 'sports');
-  if (category && bare(event.category) !== bare(category)) return false;
+  const stripPrefix = (name: string | null) =>
+    name?.replace(/^games_/, '').replace(/^sports_games$/, 'sports');
+  if (category && stripPrefix(event.category) !== stripPrefix(category)) return false;
   return !rankingType || event.rankingType === rankingType;
 }
 

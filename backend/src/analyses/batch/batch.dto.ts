@@ -15,7 +15,7 @@ import { EachTextLike, MaxItems } from '../../common/errors/text-fields.js';
 import { BUNDLE_ID } from '../../games/games.types.js';
 import { ChartQuery } from '../../rankings/charts/rankings.dto.js';
 import { RANKING_TYPES, type RankingType } from '../../rankings/rankings.types.js';
-import { AnalyseOptions } from '../analyses.dto.js';
+import { AnalyzeOptions } from '../analyses.dto.js';
 
 const MAX_BATCH = 500;
 
@@ -48,7 +48,7 @@ export class MyAnalysesInput {
 }
 
 /** Several games: exactly one of `bundleIds`, `tagId`, `chart` and `mine`. */
-export class BatchInput extends AnalyseOptions {
+export class BatchInput extends AnalyzeOptions {
   /** Bundle ids of the games. */
   @Omittable()
   @IsArray()

@@ -11,13 +11,13 @@ export function analysisMarkdown(analysis: AnalysisDto): string {
     `Analyzed on ${analysis.analyzedAt.toISOString()}${who}; engine ${escapeText(by)}, version ${analysis.version}.`,
     '',
     ...(analysis.source ? [`Description: ${escapeText(analysis.source)}.`, ''] : []),
-    ...section('Core Mechanics', analysis.mechanics),
-    ...section('Meta Elements', analysis.metaElements),
+    ...formatSection('Core Mechanics', analysis.mechanics),
+    ...formatSection('Meta Elements', analysis.metaElements),
     ...analysis.notes.map((note) => `> ${escapeText(note)}\n`),
   ].join('\n');
 }
 
-function section(title: string, items: readonly AnalysisItemDto[]): string[] {
+function formatSection(title: string, items: readonly AnalysisItemDto[]): string[] {
   const lines = items.flatMap((item) => [
     `- **${escapeText(item.feedback?.name ?? item.name)}** (${item.feedback?.verdict ?? item.confidence}): ${escapeText(
       item.feedback?.description ?? item.description,

@@ -42,7 +42,7 @@ export interface AnalysisRow {
 }
 
 export function toAnalysisDto(row: AnalysisRow): AnalysisDto {
-  const items = (kind: ItemKind, stored: StoredItem[]) =>
+  const toItems = (kind: ItemKind, stored: StoredItem[]) =>
     [...stored, ...listAdded(kind, stored, row.feedback)].map((item) => toItemDto(item, kind, row.feedback));
   return {
     id: row.id,
@@ -50,8 +50,8 @@ export function toAnalysisDto(row: AnalysisRow): AnalysisDto {
     title: row.title,
     developer: row.developer,
     iconUrl: row.icon_url,
-    mechanics: items('mechanics', row.mechanics),
-    metaElements: items('metaElements', row.meta_elements),
+    mechanics: toItems('mechanics', row.mechanics),
+    metaElements: toItems('metaElements', row.meta_elements),
     ...(row.details.length > 0 && { details: row.details.map(toDetailDto) }),
     analyzedAt: row.analyzed_at,
     analyzedBy: row.analyzed_by,

@@ -120,10 +120,10 @@ const toStoredItems = (items: AnalysisResult['mechanics']): StoredItem[] =>
 
 const summarize = ({ mechanics, metaElements, ...analysis }: AnalysisDto): object => {
   const { id, bundleId, title, engine, version, analyzedAt, sample } = analysis;
-  const names = (items: AnalysisItemDto[]) => items.map(({ name }) => name);
+  const listNames = (items: AnalysisItemDto[]) => items.map(({ name }) => name);
   return {
     ...{ id, bundleId, title, engine, version, analyzedAt, sample },
-    mechanics: names(mechanics),
-    metaElements: names(metaElements),
+    mechanics: listNames(mechanics),
+    metaElements: listNames(metaElements),
   };
 };

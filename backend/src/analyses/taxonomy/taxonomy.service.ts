@@ -83,7 +83,7 @@ export class TaxonomyService {
       this.rows.countVerdicts(),
       this.rows.listAccepted(),
     ]);
-    const figures = (id: string) => ({
+    const countFigures = (id: string) => ({
       games: games.get(id) ?? 0,
       confirmed: verdicts.get(id)?.confirmed ?? 0,
       rejected: verdicts.get(id)?.rejected ?? 0,
@@ -103,11 +103,11 @@ export class TaxonomyService {
         counterexample: entry.boundary?.counterexample ?? null,
         instead: entry.boundary?.instead ? nameEntry(entry.boundary.instead) : null,
         team: false,
-        ...figures(entry.id),
+        ...countFigures(entry.id),
       })),
       ...accepted
         .filter(({ type }) => type === 'entry')
-        .map((entry) => ({ ...toTeamEntry(entry), ...figures(entry.entryId) })),
+        .map((entry) => ({ ...toTeamEntry(entry), ...countFigures(entry.entryId) })),
     ];
   }
 

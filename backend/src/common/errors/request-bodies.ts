@@ -25,7 +25,7 @@ export function requestBodies(
   });
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (wantsFile(request)) return done(unsupported(true));
+    if (wantsFile(request)) return done(unsupportedError(true));
     if (body === '') return done(null, undefined);
     try {
       const value: unknown = JSON.parse(body as string);
@@ -37,20 +37,20 @@ export function requestBodies(
   });
   fastify.addContentTypeParser('text/plain', { parseAs: 'string' }, (request, body, done) => {
     if (body === '' && !wantsFile(request)) done(null, undefined);
-    else done(unsupported(wantsFile(request)));
+    else done(unsupportedError(wantsFile(request)));
   });
-  fastify.addContentTypeParser('*', (request, _payload, done) => done(unsupported(wantsFile(request))));
+  fastify.addContentTypeParser('*', (request, _payload, done) => done(unsupportedError(wantsFile(request))));
   fastify.addContentTypeParser(
     'application/octet-stream',
     { bodyLimit: Number.MAX_SAFE_INTEGER },
     (request, payload, done) => {
       if (wantsFile(request)) done(null, payload);
-      else done(unsupported(false));
+      else done(unsupportedError(false));
     },
   );
 }
 
-const unsupported = (takesFile: boolean) =>
+const unsupportedError = (takesFile: boolean) =>
   new ProblemException(
     415,
     'unsupported_media_type',

@@ -27,12 +27,12 @@ export function markDatabaseError(error: Error): void {
 /** Converts any thrown value to the problem the client sees; never exposes texts of drivers or libraries. */
 export function toProblem(error: unknown): ProblemException {
   if (error instanceof ProblemException) return error;
-  if (error instanceof EntityNotFoundError) return generic(404);
+  if (error instanceof EntityNotFoundError) return genericProblem(404);
   const database = databaseProblem(error);
   if (database) return database;
-  if (error instanceof HttpException) return generic(error.getStatus());
+  if (error instanceof HttpException) return genericProblem(error.getStatus());
   const status = readStatus(error);
-  if (status !== undefined && status >= 400 && status < 500) return generic(status);
+  if (status !== undefined && status >= 400 && status < 500) return genericProblem(status);
   return new ProblemException(500, 'internal_error', 'Something went wrong on our side.');
 }
 
@@ -124,7 +124,7 @@ function readStatus(error: unknown): number | undefined {
   return typeof status === 'number' ? status : undefined;
 }
 
-function generic(status: number): ProblemException {
+function genericProblem(status: number): ProblemException {
   const [code, detail] = GENERIC_DETAILS[status] ?? ['error', 'The request was refused.'];
   return new ProblemException(status, code, detail);
 }

@@ -36,7 +36,7 @@ export async function* listAsCsv(list: ListPage<object>, columns: readonly strin
   let header = csvLine(columns);
   for await (const rows of list.batches()) {
     const lines = (rows as Record<string, unknown>[]).map((row) =>
-      csvLine(columns.map((name) => cell(row[name]))),
+      csvLine(columns.map((name) => toCell(row[name]))),
     );
     yield header + lines.join('');
     header = '';
@@ -60,7 +60,7 @@ export function listAsParquet(list: ListPage<object>, spec: ListSpec): AsyncGene
   return rowsAsParquet(list.batches() as AsyncIterable<Record<string, unknown>[]>, columns);
 }
 
-function cell(value: unknown): CsvValue {
+function toCell(value: unknown): CsvValue {
   if (value === null || value === undefined || value instanceof Date) return value;
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
   // Lists of texts or numbers are joined; nested values stay JSON.

@@ -35,11 +35,11 @@ export async function* readUpload(upload: Upload, idleMs = IDLE_MS): AsyncGenera
     }
   } catch (error) {
     if (error instanceof ProblemException) throw error;
-    throw isIdle ? stalled(idleMs) : cutOff();
+    throw isIdle ? stalledError(idleMs) : cutOff();
   } finally {
     clearTimeout(timer);
   }
-  if (isIdle) throw stalled(idleMs);
+  if (isIdle) throw stalledError(idleMs);
 }
 
 function refuseTooLarge(bytes: number, packed: number | undefined): void {
@@ -55,7 +55,7 @@ const tooLarge = (detail: string) => new ProblemException(413, 'too_large', deta
 
 const cutOff = () => badRequest('The upload was cut off. Send the file again.', undefined, 'upload_cut_off');
 
-const stalled = (idleMs: number) =>
+const stalledError = (idleMs: number) =>
   new ProblemException(
     408,
     'upload_stalled',

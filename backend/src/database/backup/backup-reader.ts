@@ -24,7 +24,7 @@ export class BackupReader {
         return line;
       }
       if (this.buffer.length > MAX_LINE_BYTES) throw new BackupError('This is not a Gamekit backup.');
-      if (!(await this.more())) throw cutOffError();
+      if (!(await this.readMore())) throw cutOffError();
     }
   }
 
@@ -33,7 +33,7 @@ export class BackupReader {
     // An empty table begins with its end marker: the preceding line break belongs to the head.
     this.buffer = Buffer.concat([Buffer.of(LINE_END), this.buffer]);
     let first = true;
-    const piece = (bytes: Buffer) => {
+    const takePiece = (bytes: Buffer) => {
       const rows = first ? bytes.subarray(1) : bytes;
       if (bytes.length > 0) first = false;
       return rows;
@@ -41,7 +41,7 @@ export class BackupReader {
     for (;;) {
       const end = this.buffer.indexOf(ROWS_END);
       if (end >= 0) {
-        const rows = piece(this.buffer.subarray(0, end + 1));
+        const rows = takePiece(this.buffer.subarray(0, end + 1));
         this.buffer = this.buffer.subarray(end + ROWS_END.length);
         if (rows.length > 0) yield rows;
         return;
@@ -49,15 +49,15 @@ export class BackupReader {
       // The last bytes may be the start of the end marker.
       const sure = this.buffer.length - ROWS_END.length;
       if (sure > 0) {
-        const rows = piece(this.buffer.subarray(0, sure));
+        const rows = takePiece(this.buffer.subarray(0, sure));
         this.buffer = this.buffer.subarray(sure);
         if (rows.length > 0) yield rows;
       }
-      if (!(await this.more())) throw cutOffError();
+      if (!(await this.readMore())) throw cutOffError();
     }
   }
 
-  private async more(): Promise<boolean> {
+  private async readMore(): Promise<boolean> {
     const { value, done } = await this.chunks.next();
     if (done) return false;
     this.buffer = this.buffer.length === 0 ? value : Buffer.concat([this.buffer, value]);

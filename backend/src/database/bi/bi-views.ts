@@ -29,7 +29,7 @@ export function describeBiViews(views: readonly BiView[]): string {
 
 function drawTable(rows: string[][]): string {
   const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
-  const line = (cells: string[]) => `| ${cells.join(' | ')} |\n`;
-  const [head, ...body] = rows.map((row) => line(row.map((cell, at) => cell.padEnd(widths[at] ?? 0))));
-  return [head, line(widths.map((width) => '-'.repeat(width))), ...body].join('');
+  const formatLine = (cells: string[]) => `| ${cells.join(' | ')} |\n`;
+  const [head, ...body] = rows.map((row) => formatLine(row.map((cell, at) => cell.padEnd(widths[at] ?? 0))));
+  return [head, formatLine(widths.map((width) => '-'.repeat(width))), ...body].join('');
 }

@@ -23,7 +23,7 @@ export async function refusePooler(url: string, isDirectUrl: boolean): Promise<v
       const other = await getServer(two);
       const after = await getServer(one);
       await two.query('rollback');
-      if (before === other || before !== after) throw new StartError(missing(isDirectUrl));
+      if (before === other || before !== after) throw new StartError(describeMissing(isDirectUrl));
     }
   } finally {
     await Promise.all(clients.map((client) => client.end().catch(() => undefined)));
@@ -35,7 +35,7 @@ async function getServer(client: pg.Client): Promise<number> {
   return rows[0]!.pid;
 }
 
-const missing = (isDirectUrl: boolean): string =>
+const describeMissing = (isDirectUrl: boolean): string =>
   isDirectUrl
     ? 'DATABASE_DIRECT_URL leads to a pooler in transaction mode: set it to the PostgreSQL behind the pooler.'
     : 'DATABASE_URL leads to a pooler in transaction mode, which loses LISTEN and locks: set DATABASE_DIRECT_URL to the PostgreSQL behind it.';

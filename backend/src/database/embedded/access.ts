@@ -37,7 +37,7 @@ function readUsers(): { name: string; uid: number; gid: number }[] {
     .map(([name = '', , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }));
 }
 
-function allows(stats: Stats, account: Account, bit: 4 | 1): boolean {
+function isAllowed(stats: Stats, account: Account, bit: 4 | 1): boolean {
   if (stats.uid === account.uid) return (stats.mode & (bit << 6)) !== 0;
   if (stats.gid === account.gid) return (stats.mode & (bit << 3)) !== 0;
   return (stats.mode & bit) !== 0;
@@ -48,7 +48,7 @@ export function canEnter(dir: string, account: Account): boolean {
   let current = path.resolve(dir);
   for (;;) {
     const stats = statSync(current, { throwIfNoEntry: false });
-    if (!stats || !allows(stats, account, 1)) return false;
+    if (!stats || !isAllowed(stats, account, 1)) return false;
     const parent = path.dirname(current);
     if (parent === current) return true;
     current = parent;
@@ -57,7 +57,7 @@ export function canEnter(dir: string, account: Account): boolean {
 
 export function canRead(file: string, account: Account): boolean {
   const stats = statSync(file, { throwIfNoEntry: false });
-  return stats !== undefined && allows(stats, account, 4);
+  return stats !== undefined && isAllowed(stats, account, 4);
 }
 
 /** Makes a folder (and, with `below`, its contents) readable for every account, regardless of the umask. */

@@ -106,10 +106,13 @@ async function hold(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres>
 async function open(dir: string, { log, projectRoot, throwaway = false }: EmbeddedPostgresOptions) {
   const stored = folder.readRecord(dir);
   const record = stored ?? folder.createRecord(dir);
-  const stat = (place: string) => fs.statSync(place, { throwIfNoEntry: false });
-  const account = chooseAccount([record.made ? stat(folder.clusterPath(dir, record)) : undefined, stat(dir)]);
+  const readStat = (place: string) => fs.statSync(place, { throwIfNoEntry: false });
+  const account = chooseAccount([
+    record.made ? readStat(folder.clusterPath(dir, record)) : undefined,
+    readStat(dir),
+  ]);
   const programs = prepareNative(dir, account, projectRoot);
-  const placed = stored && stat(path.dirname(folder.clusterPath(dir, stored)));
+  const placed = stored && readStat(path.dirname(folder.clusterPath(dir, stored)));
   if (!record.made && !placed) record.cluster = folder.placeCluster(dir, account);
   const cluster: clusters.Cluster = {
     programs,

@@ -11,7 +11,7 @@ const USERS = 'users';
 const WRITE_MS = 5_000;
 
 /** Identifies this process, even after its id was reused. */
-function signature(): string {
+function createSignature(): string {
   return `${process.pid} ${inspectProcess(process.pid)?.startedAt ?? ''}`;
 }
 
@@ -47,7 +47,7 @@ export async function withStartLock<T>(dir: string, patienceMs: number, work: ()
   const mine = path.join(dir, `${LOCK}.${process.pid}.${randomBytes(4).toString('hex')}`);
   const deadline = Date.now() + patienceMs;
   try {
-    fs.writeFileSync(mine, signature(), { mode: 0o600 });
+    fs.writeFileSync(mine, createSignature(), { mode: 0o600 });
     // A hard link appears atomically, so no reader sees an empty lock.
     while (!tryLink(mine, lock)) {
       const holder = readText(lock);
@@ -114,7 +114,7 @@ export function registerUser(dir: string): string {
   if (fs.mkdirSync(users, { recursive: true, mode: 0o700 })) ownLikeFolder(users);
   const note = path.join(users, `${process.pid}.${randomBytes(4).toString('hex')}`);
   try {
-    fs.writeFileSync(note, signature(), { mode: 0o600 });
+    fs.writeFileSync(note, createSignature(), { mode: 0o600 });
   } catch (error) {
     fs.rmSync(note, { force: true });
     throw error;

@@ -89,7 +89,7 @@ export function summarize(content: DigestContent): string {
 /** The highlights in one or two sentences; the summary when there are none. */
 export function describeHeadline(content: DigestContent): string {
   const { movers, entries, launches, mechanics, scope } = content;
-  const where = (chart: DigestChart, word: string) =>
+  const describePlace = (chart: DigestChart, word: string) =>
     scope === 'market' ? '' : ` ${word} ${nameChart(chart)}`;
   const [mover] = movers.lines;
   const [mechanic] = mechanics.lines;
@@ -98,7 +98,7 @@ export function describeHeadline(content: DigestContent): string {
   const parts = [
     ...(mover
       ? [
-          `${mover.title} ${mover.change > 0 ? 'climbed' : 'fell'} from #${mover.from} to #${mover.to}${where(mover.chart, 'in')}.`,
+          `${mover.title} ${mover.change > 0 ? 'climbed' : 'fell'} from #${mover.from} to #${mover.to}${describePlace(mover.chart, 'in')}.`,
         ]
       : []),
     ...(mechanic ? [`${mechanic.title} now has ${mechanic.name}.`] : []),

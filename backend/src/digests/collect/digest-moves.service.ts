@@ -67,7 +67,7 @@ export class DigestMovesReader {
       : { from, to };
     moves.sample ||= answer.sample;
     const dailyCaptures = lastOfDays(captures.filter(({ capturedAt }) => capturedAt >= capturedFrom));
-    const path = (bundleId: string) => digestPaths.game(bundleId, lastDay, chart);
+    const linkGame = (bundleId: string) => digestPaths.game(bundleId, lastDay, chart);
     const wasListed = (bundleId: string) =>
       captures.some(({ capturedAt, ranks }) => capturedAt < capturedFrom && ranks.has(bundleId));
     for (const { bundleId, title, from: before, to: after, change } of [
@@ -76,7 +76,7 @@ export class DigestMovesReader {
     ])
       moves.movers.push({
         ...{ bundleId, title, chart, from: before!, to: after!, change: change! },
-        ...{ others: 0, path: path(bundleId) },
+        ...{ others: 0, path: linkGame(bundleId) },
         trend: dailyCaptures.map(({ ranks }) => ranks.get(bundleId) ?? null),
       });
     for (const { bundleId, title, to: rank } of answer.entries)
@@ -87,7 +87,7 @@ export class DigestMovesReader {
         kind: wasListed(bundleId) ? 'back' : 'in',
         rank: rank!,
         others: 0,
-        path: path(bundleId),
+        path: linkGame(bundleId),
       });
     for (const { bundleId, title, from: rank } of answer.exits)
       moves.entries.push({
@@ -97,7 +97,7 @@ export class DigestMovesReader {
         kind: 'out',
         rank: rank!,
         others: 0,
-        path: path(bundleId),
+        path: linkGame(bundleId),
       });
   }
 }

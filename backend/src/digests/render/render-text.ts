@@ -34,21 +34,22 @@ export function renderText(content: DigestContent, link: Link): string {
 
 function listParts(content: DigestContent): string[] {
   const { movers, entries, launches, pages, mechanics, opened, closed, alerts, scope } = content;
-  const where = (chart: Parameters<typeof nameChart>[0]) =>
+  const describePlace = (chart: Parameters<typeof nameChart>[0]) =>
     scope === 'watchlist' ? `, ${nameChart(chart)}` : '';
   const describePair = ({ mechanic, meta, together, togetherBefore, chart, others }: PairLine) =>
-    `${mechanic} with ${meta}: together in ${together}, was ${togetherBefore}${where(chart)}${countOthers(others)}`;
+    `${mechanic} with ${meta}: together in ${together}, was ${togetherBefore}${describePlace(chart)}${countOthers(others)}`;
   return [
     ...toPart(
       'Movers',
       movers,
       ({ title, from, to, change, chart, others }) =>
-        `${title}: #${from} to #${to} (${change > 0 ? 'up' : 'down'} ${Math.abs(change)})${where(chart)}${countOthers(others)}`,
+        `${title}: #${from} to #${to} (${change > 0 ? 'up' : 'down'} ${Math.abs(change)})${describePlace(chart)}${countOthers(others)}`,
     ),
     ...toPart(
       'In and out',
       entries,
-      (line) => `${line.title}: ${describeEntry(line)}${where(line.chart)}${countOthers(line.others)}`,
+      (line) =>
+        `${line.title}: ${describeEntry(line)}${describePlace(line.chart)}${countOthers(line.others)}`,
     ),
     ...toPart(
       'Launches',

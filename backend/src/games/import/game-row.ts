@@ -96,7 +96,7 @@ export function readGameRow(
   texts['source'] = source(pickText(fields, AT.source));
   for (const text of Object.values(texts)) if (text instanceof CellFault) return text;
 
-  const part = <T>(field: keyof GameRow, { value, dropped: count }: ParsedCell<T>): T | null => {
+  const takePart = <T>(field: keyof GameRow, { value, dropped: count }: ParsedCell<T>): T | null => {
     if (count > 0) addDropped(dropped, { [field]: count });
     return value;
   };
@@ -108,11 +108,11 @@ export function readGameRow(
     const text = pickText(fields, names);
     const value = text === '' ? null : reader(text);
     // A zero says that there is none, or nothing counted yet.
-    return part(field, { value, dropped: !/^0?$/.test(text) && value === null ? 1 : 0 });
+    return takePart(field, { value, dropped: !/^0?$/.test(text) && value === null ? 1 : 0 });
   };
   const listing: Record<string, unknown> = {};
   for (const cell of LISTING_CELLS) {
-    if (cell.structured) listing[cell.name] = part(cell.name, cell.structured(fields));
+    if (cell.structured) listing[cell.name] = takePart(cell.name, cell.structured(fields));
     else if (cell.read) listing[cell.name] = readField<unknown>(cell.name, cell.names, cell.read);
   }
   return {

@@ -28,7 +28,7 @@ export function readIconPrint(jpeg: Uint8Array): string | null {
   let clear = 0;
   for (let row = 0; row < ROWS; row += 1)
     for (let column = 0; column < COLUMNS; column += 1) {
-      const step = brightness(fields[row]![column]!) - brightness(fields[row]![column + 1]!);
+      const step = computeBrightness(fields[row]![column]!) - computeBrightness(fields[row]![column + 1]!);
       bits = (bits << 1n) | (step > 0 ? 1n : 0n);
       if (Math.abs(step) >= CLEAR_STEP) clear += 1;
     }
@@ -69,20 +69,21 @@ function readPicture(jpeg: Uint8Array): Pixels | null {
   }
 }
 
-const brightness = ([red, green, blue]: Color): number => 0.299 * red + 0.587 * green + 0.114 * blue;
+const computeBrightness = ([red, green, blue]: Color): number => 0.299 * red + 0.587 * green + 0.114 * blue;
 
 /** Mean colors of nine by eight fields, without the margin, which stores round and frame. */
 function averageFields({ width, height, data }: Pixels): Color[][] {
   const margin = 0.08;
-  const edge = (length: number, share: number) => Math.floor(length * (margin + (1 - 2 * margin) * share));
+  const computeEdge = (length: number, share: number) =>
+    Math.floor(length * (margin + (1 - 2 * margin) * share));
   return Array.from({ length: ROWS }, (_row, row) =>
     Array.from({ length: COLUMNS + 1 }, (_column, column): Color => {
       const sum: Color = [0, 0, 0];
       let count = 0;
-      for (let y = edge(height, row / ROWS); y < edge(height, (row + 1) / ROWS); y += 1)
+      for (let y = computeEdge(height, row / ROWS); y < computeEdge(height, (row + 1) / ROWS); y += 1)
         for (
-          let x = edge(width, column / (COLUMNS + 1));
-          x < edge(width, (column + 1) / (COLUMNS + 1));
+          let x = computeEdge(width, column / (COLUMNS + 1));
+          x < computeEdge(width, (column + 1) / (COLUMNS + 1));
           x += 1
         ) {
           const at = 4 * (y * width + x);

@@ -242,12 +242,12 @@ function compareDevelopers(android: KeyedCandidate, ios: KeyedCandidate): MatchE
   const { developer: b } = ios;
   if (a && b && (nameDeveloper(a) === nameDeveloper(b) || holdsOther(nameDeveloper(a), nameDeveloper(b))))
     return [{ clue: 'developer', android: a, ios: b, agrees: true }];
-  const vendors = (game: KeyedCandidate) => nameSegments(game.bundleId).slice(0, 1);
+  const listVendors = (game: KeyedCandidate) => nameSegments(game.bundleId).slice(0, 1);
   const namesDeveloper = (segments: string[], developer: string | null) =>
     developer !== null && segments.some((segment) => holdsOther(segment, nameDeveloper(developer)));
-  if (namesDeveloper(vendors(android), b))
+  if (namesDeveloper(listVendors(android), b))
     return [{ clue: 'developer', android: android.bundleId, ios: b ?? '', agrees: true }];
-  if (namesDeveloper(vendors(ios), a))
+  if (namesDeveloper(listVendors(ios), a))
     return [{ clue: 'developer', android: a ?? '', ios: ios.bundleId, agrees: true }];
   return a && b ? [{ clue: 'developer', android: a, ios: b, agrees: false }] : [];
 }

@@ -52,13 +52,13 @@ export async function searchGames(
   const ofNames = numberParameters(scope.params);
   const named = words.words.map((word) => anySql(toExactPatterns(word), ofNames, 'n.title'));
   const [beginning, abroad] = await Promise.all([
-    candidates(reads, scope, { conditions: prefix, params: ofTitle.params }, `order by ${LOWER_TITLE}`),
+    listCandidates(reads, scope, { conditions: prefix, params: ofTitle.params }, `order by ${LOWER_TITLE}`),
     findNamedCandidates(reads, scope, { conditions: named, params: ofNames.params }),
   ]);
   const hits = [...beginning, ...abroad];
   // All others would rank after these.
   if (beginning.length < MAX_FOUND) {
-    const found = await candidates(reads, scope, { conditions: exact, params: ofWords.params });
+    const found = await listCandidates(reads, scope, { conditions: exact, params: ofWords.params });
     hits.push(...found);
     if (found.length + abroad.length < ENOUGH) hits.push(...(await findSimilarGames(reads, words, scope)));
   }
@@ -75,7 +75,7 @@ async function findSimilarGames(
     words.filter(forgivesTypos).map(async (word) => {
       const n = numberParameters([]);
       const own = { conditions: [anySql(toExactPatterns(word), n)], params: n.params };
-      const found = await candidates(reads, { conditions: [], params: [] }, own, '', SELDOM);
+      const found = await listCandidates(reads, { conditions: [], params: [] }, own, '', SELDOM);
       return { word, count: found.length };
     }),
   );
@@ -91,13 +91,13 @@ async function findSimilarGames(
   const swapped = inSpelling((word, n) => `${TEXT} ilike any(${n(toSwappedPatterns(word))}::text[])`);
   const like = inSpelling((word, n) => `${n(word)} <% ${TEXT}`);
   const near = (
-    await Promise.all([candidates(reads, scope, swapped), candidates(reads, scope, like)])
+    await Promise.all([listCandidates(reads, scope, swapped), listCandidates(reads, scope, like)])
   ).flat();
   if (near.length > 0) return near;
   return await reads.transaction(async (session) => {
     // The threshold of `<%` is a session setting.
     await session.query(`select set_config('pg_trgm.word_similarity_threshold', '${FAR}', true)`);
-    return await candidates(session, scope, like);
+    return await listCandidates(session, scope, like);
   });
 }
 
@@ -106,7 +106,7 @@ interface Part {
   params: unknown[];
 }
 
-async function candidates(
+async function listCandidates(
   source: Pick<ReadSession, 'query'>,
   scope: Scope,
   part: Part,

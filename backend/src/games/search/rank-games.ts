@@ -12,7 +12,7 @@ export interface Candidate {
  * contain it, developers, then all others by similarity. Shorter titles win ties.
  */
 export function rankGames(candidates: readonly Candidate[], words: SearchTerms): string[] {
-  const wanted = [...new Set(words.words.flatMap(trigrams))];
+  const wanted = [...new Set(words.words.flatMap(listTrigrams))];
   const judged = new Map<string, { id: string; standing: number; likeness: number; length: number }>();
   for (const candidate of candidates) {
     const standing = computeStanding(candidate, words.text);
@@ -53,7 +53,7 @@ function computeSimilarity({ id, title, developer }: Candidate, wanted: readonly
 /** The text with spaces around each word, so that its trigrams are those of its words. */
 const padWords = (text: string): string => `  ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '   ')} `;
 
-function trigrams(word: string): string[] {
+function listTrigrams(word: string): string[] {
   const padded = `  ${word} `;
   return Array.from({ length: padded.length - 2 }, (_, index) => padded.slice(index, index + 3));
 }

@@ -23,18 +23,18 @@ export interface ConceptChanges extends Partial<Omit<Concept, 'coreLoop' | 'comp
 /** All fields; missing ones are empty. */
 export function toFullConcept(concept: Partial<Concept>): Concept {
   const { coreLoop, comparables = [] } = concept;
-  const text = (field: (typeof CONCEPT_TEXTS)[number]) => concept[field] ?? '';
+  const getText = (field: (typeof CONCEPT_TEXTS)[number]) => concept[field] ?? '';
   return {
-    pitch: text('pitch'),
-    fantasy: text('fantasy'),
-    setting: text('setting'),
-    audience: text('audience'),
+    pitch: getText('pitch'),
+    fantasy: getText('fantasy'),
+    setting: getText('setting'),
+    audience: getText('audience'),
     coreLoop: { moment: '', session: '', weeks: '', ...coreLoop },
-    monetization: text('monetization'),
-    artDirection: text('artDirection'),
+    monetization: getText('monetization'),
+    artDirection: getText('artDirection'),
     comparables,
-    risk: text('risk'),
-    firstTest: text('firstTest'),
+    risk: getText('risk'),
+    firstTest: getText('firstTest'),
   };
 }
 

@@ -46,10 +46,10 @@ export function applyChanges(old: IdeaContent, change: IdeaChange): IdeaContent 
 
 /** Whether two ideas read the same, item ids included. */
 export function isSameContent(a: IdeaContent, b: IdeaContent): boolean {
-  const text = ({ name, coreMechanics, metaElements }: IdeaContent) =>
+  const toText = ({ name, coreMechanics, metaElements }: IdeaContent) =>
     JSON.stringify([
       name,
       ...[coreMechanics, metaElements].map((list) => list.map((i) => [i.id, i.content])),
     ]);
-  return text(a) === text(b) && isSameConcept(a.concept, b.concept);
+  return toText(a) === toText(b) && isSameConcept(a.concept, b.concept);
 }

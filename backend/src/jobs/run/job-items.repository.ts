@@ -119,7 +119,7 @@ export class JobItemsRepository {
       `update job_items set state = $5, reason = $6, outcome = $7, finished_at = now(), worker = null
        where ${IS_MINE}`,
       [
-        ...this.mine(claim),
+        ...this.toParams(claim),
         result.state,
         result.reason === undefined ? null : removeUnstorableText(result.reason),
         result.outcome ?? null,
@@ -135,7 +135,7 @@ export class JobItemsRepository {
          attempts = attempts - case when $5::float8 is null then 1 else 0 end,
          not_before = now() + make_interval(secs => $5 / 1000)
        where ${IS_MINE}`,
-      [...this.mine(claim), afterMs ?? null],
+      [...this.toParams(claim), afterMs ?? null],
     );
     if (afterMs === undefined || claim.key === WHOLE_JOB) await this.requeueJobs([claim.jobId]);
   }
@@ -235,7 +235,7 @@ export class JobItemsRepository {
     await this.source.query(
       `update jobs set progress_done = $5, progress_total = $6, progress_label = $7, failures = $8
        where id = $1 and exists (select from job_items where ${IS_MINE})`,
-      [...this.mine(claim), done, total, label, JSON.stringify(failures)],
+      [...this.toParams(claim), done, total, label, JSON.stringify(failures)],
     );
   }
 
@@ -264,7 +264,7 @@ export class JobItemsRepository {
     await this.events.notify(ITEMS_CHANNEL, '');
   }
 
-  private mine({ jobId, key, attempts }: Claim): unknown[] {
+  private toParams({ jobId, key, attempts }: Claim): unknown[] {
     return [jobId, key, attempts, this.events.processKey];
   }
 }

@@ -30,7 +30,7 @@ export function planChartFetches(input: ChartPlanInput): ChartFetch[] {
   const plan: ChartFetch[] = [];
   for (const country of new Set(input.countries)) {
     for (const platform of new Set(input.platforms ?? (['android', 'ios'] as const))) {
-      for (const [category, fills] of groups(platform, input.categories)) {
+      for (const [category, fills] of groupCharts(platform, input.categories)) {
         for (const rankingType of CHART_TYPES) {
           if (input.rankingTypes && !input.rankingTypes.includes(rankingType)) continue;
           plan.push({ platform, country, rankingType, category, fills });
@@ -45,7 +45,7 @@ export function planChartFetches(input: ChartPlanInput): ChartFetch[] {
 export const countFilledLists = (plan: readonly ChartFetch[]): number =>
   plan.reduce((sum, { fills }) => sum + fills.length, 0);
 
-function groups(platform: Platform, wanted: readonly string[] | undefined): Map<string, string[]> {
+function groupCharts(platform: Platform, wanted: readonly string[] | undefined): Map<string, string[]> {
   const byStore = new Map<string, string[]>();
   for (const { category, storeCategory } of STORE_CATEGORIES[platform]) {
     if (wanted && !wanted.includes(category)) continue;

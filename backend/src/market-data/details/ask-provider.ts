@@ -69,7 +69,9 @@ export async function askProvider(
 async function askOnce(provider: DetailProvider, call: DetailRequest): Promise<ProviderResult> {
   try {
     const answer = await provider.fetchDetail(call);
-    return answer.outcome === 'found' ? toFoundResult(provider.name, answer) : missing(provider.name, answer);
+    return answer.outcome === 'found'
+      ? toFoundResult(provider.name, answer)
+      : toMissing(provider.name, answer);
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.kind === 'aborted') throw error;
     const outcome: ProviderOutcomeName = error.refused
@@ -94,7 +96,7 @@ const toFoundResult = (provider: string, answer: FoundDetail): ProviderResult =>
   answer,
 });
 
-const missing = (provider: string, { outcome, reason, status, retryAfter }: NoDetail): ProviderResult => ({
+const toMissing = (provider: string, { outcome, reason, status, retryAfter }: NoDetail): ProviderResult => ({
   provider,
   outcome,
   message: reason,

@@ -79,7 +79,7 @@ export class MarketDataService implements BeforeApplicationShutdown {
    */
   async get(request: MarketDataRequest): Promise<MarketDataDto> {
     let failed: ProviderResult | undefined;
-    const targets = await this.targets(request);
+    const targets = await this.listTargets(request);
     // Searching both stores takes no longer than searching one.
     const withinMs = this.limits.totalMs / targets.length;
     for (const target of targets) {
@@ -107,7 +107,7 @@ export class MarketDataService implements BeforeApplicationShutdown {
   }
 
   /** Where to look: the stores known to have the game, otherwise those that the id fits. */
-  private async targets({
+  private async listTargets({
     bundleId: requestedId,
     platform,
     country,
@@ -116,7 +116,7 @@ export class MarketDataService implements BeforeApplicationShutdown {
     const bundleId = /^\d{1,15}$/.test(requestedId) ? `id${requestedId}` : requestedId;
     const known = await this.listings.listForGame(bundleId);
     const trackId = /^id(\d{1,15})$/.exec(bundleId)?.[1] ?? null;
-    const target = (on: Platform, listing?: StoredListing): Target => ({
+    const getTarget = (on: Platform, listing?: StoredListing): Target => ({
       platform: on,
       bundleId: listing?.bundleId ?? bundleId,
       trackId: on === 'android' ? null : listing ? findTrackId(listing) : trackId,
@@ -125,10 +125,10 @@ export class MarketDataService implements BeforeApplicationShutdown {
       listing,
     });
     const listings = known.filter((listing) => !platform || listing.platform === platform);
-    if (listings[0]) return [target(listings[0].platform, listings[0])];
+    if (listings[0]) return [getTarget(listings[0].platform, listings[0])];
     const fits = (on: Platform) => on === 'ios' || (trackId === null && bundleId.includes('.'));
     const platforms = platform ? [platform] : (['android', 'ios'] as const).filter(fits);
-    return platforms.map((on) => target(on));
+    return platforms.map((on) => getTarget(on));
   }
 
   private async findCopy({ platform, listing, country }: Target): Promise<MarketCopy | undefined> {

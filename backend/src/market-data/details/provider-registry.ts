@@ -21,8 +21,9 @@ export class ProviderRegistry {
   /** Stores are preferred for what their pages show, services for downloads and revenue. */
   precedence(platform: Platform): Precedence {
     const all = this.listFor(platform);
-    const names = (isStore: boolean) => all.filter((one) => one.isStore === isStore).map(({ name }) => name);
-    const [stores, services] = [names(true), names(false)];
+    const listNames = (isStore: boolean) =>
+      all.filter((one) => one.isStore === isStore).map(({ name }) => name);
+    const [stores, services] = [listNames(true), listNames(false)];
     return (field) => (ESTIMATED.has(field) ? [...services, ...stores] : [...stores, ...services]);
   }
 }

@@ -35,10 +35,10 @@ export class DataBlocks {
   *likely(rpc: string): Generator<unknown> {
     const keys = [...this.places.keys()];
     const named = keys.filter((key) => this.rpcs.get(key) === rpc);
-    for (const key of [...named, ...keys.filter((one) => !named.includes(one))]) yield this.value(key);
+    for (const key of [...named, ...keys.filter((one) => !named.includes(one))]) yield this.readValue(key);
   }
 
-  private value(key: string): unknown {
+  private readValue(key: string): unknown {
     if (!this.parsed.has(key)) {
       const { start, end } = this.places.get(key)!;
       this.parsed.set(key, parse(this.html.slice(start, end)));

@@ -107,7 +107,7 @@ export function lookupDocument(query: { id?: string; bundleId?: string; country:
 }
 
 function lookupResult(game: InventedGame, country: string) {
-  const icon = (size: number) => `${ICONS}/${game.storeId}/${size}x${size}bb.jpg`;
+  const linkIcon = (size: number) => `${ICONS}/${game.storeId}/${size}x${size}bb.jpg`;
   return {
     wrapperType: 'software',
     kind: 'software',
@@ -119,9 +119,9 @@ function lookupResult(game: InventedGame, country: string) {
     artistId: game.developerId,
     artistName: game.developer,
     sellerName: `${game.developer} Ltd.`,
-    artworkUrl60: icon(60),
-    artworkUrl100: icon(100),
-    artworkUrl512: icon(512),
+    artworkUrl60: linkIcon(60),
+    artworkUrl100: linkIcon(100),
+    artworkUrl512: linkIcon(512),
     screenshotUrls: game.hasPreview
       ? [1, 2, 3].map((shot) => `${ICONS}/${game.storeId}/shot${shot}.png/392x696bb.png`)
       : [],

@@ -31,9 +31,9 @@ function listStarCounts({ storeId, ratings, score }: InventedGame): number[] {
   ];
 }
 
-const picture = (name: string, size: [number, number]) => [null, 2, size, [null, null, `${ICONS}${name}`]];
-const seconds = (time: Date): number[] => [Math.floor(time.getTime() / 1_000), 0];
-const day = (time: Date): string =>
+const toPicture = (name: string, size: [number, number]) => [null, 2, size, [null, null, `${ICONS}${name}`]];
+const toSeconds = (time: Date): number[] => [Math.floor(time.getTime() / 1_000), 0];
+const formatDay = (time: Date): string =>
   time.toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
 
 export interface PlayPageParts {
@@ -46,7 +46,11 @@ export interface PlayPageParts {
 /** A Google Play detail page: its data blocks and JSON-LD, without markup. */
 export function playPage(game: InventedGame, { blocks = true, linked = true }: PlayPageParts = {}): string {
   const data = blocks
-    ? [block('ds:9', formFactor(game)), block('ds:5', details(game)), block('ds:8', clusters(game))].join('')
+    ? [
+        buildBlock('ds:9', formFactor(game)),
+        buildBlock('ds:5', buildDetails(game)),
+        buildBlock('ds:8', buildClusters(game)),
+      ].join('')
     : '';
   const requests =
     "{'ds:5' : {id:'Ws7gDc',request:[null]},'ds:8' : {id:'ag2B9c',ext: 1.92838566E8 ,request:[[1]]},'ds:9' : {id:'Ws7gDc',request:[]}}";
@@ -59,7 +63,7 @@ export function playPage(game: InventedGame, { blocks = true, linked = true }: P
   return `<!doctype html><html lang="en"><head><title>Apps</title></head><body>${ld}${table}${data}</body></html>`;
 }
 
-const block = (key: string, data: unknown): string =>
+const buildBlock = (key: string, data: unknown): string =>
   `<script nonce="x">AF_initDataCallback({key: '${key}', hash: '7', data:${JSON.stringify(data).replaceAll('<', '\\u003c')}, sideChannel: {}});</script>`;
 
 /** A second block of the same rpc, with other totals. */
@@ -69,13 +73,13 @@ const formFactor = (game: InventedGame): unknown => {
   return [null, [null, null, root], game.storeId.length];
 };
 
-function details(game: InventedGame): unknown {
+function buildDetails(game: InventedGame): unknown {
   const root: unknown[] = Array<unknown>(155).fill(null);
   const counts = listStarCounts(game);
   const [genre] = game.genres;
   root[0] = [game.title];
   root[9] = ['Everyone'];
-  root[10] = [day(game.releasedAt), seconds(game.releasedAt)];
+  root[10] = [formatDay(game.releasedAt), toSeconds(game.releasedAt)];
   root[13] = [`${game.installs.toLocaleString('en-US')}+`, game.installs, game.installs * 2 + 1, 'many'];
   root[18] = [2];
   if (chance(`paid${game.storeId}`) < 0.8) root[19] = ['$0.99 - $99.99 per item'];
@@ -96,10 +100,10 @@ function details(game: InventedGame): unknown {
   root[72] = [[null, playHtml(game.description)]];
   root[73] = [[null, `${game.title} in short`]];
   root[77] = [game.storeId];
-  root[78] = [[1, 2, 3, 1].map((shot) => picture(`shot${shot}-${game.storeId}`, [1080, 1920]))];
+  root[78] = [[1, 2, 3, 1].map((shot) => toPicture(`shot${shot}-${game.storeId}`, [1080, 1920]))];
   root[79] = [[[genre!.storeLabel, null, genre!.storeCategory]]];
-  root[95] = [picture(`icon-${game.storeId}`, [512, 512])];
-  root[96] = [picture(`header-${game.storeId}`, [1024, 500])];
+  root[95] = [toPicture(`icon-${game.storeId}`, [512, 512])];
+  root[96] = [toPicture(`header-${game.storeId}`, [1024, 500])];
   if (game.hasPreview)
     root[100] = [
       [[null, null, 'inventedVid', [null, null, 'https://play.google.com/video/lava/web/player/x']]],
@@ -110,20 +114,20 @@ function details(game: InventedGame): unknown {
     root[154] = {
       '141': [[[game.version]], [null, [[[null, '7.0']]]]],
       '145': news,
-      '146': [[day(game.updatedAt), seconds(game.updatedAt)]],
+      '146': [[formatDay(game.updatedAt), toSeconds(game.updatedAt)]],
     };
   } else {
     root[140] =
       chance(`vary${game.storeId}`) < 0.2 ? [null, []] : [[[game.version]], [null, [[[null, '7.0']]]]];
     root[144] = news;
-    root[145] = [[day(game.updatedAt), seconds(game.updatedAt)]];
+    root[145] = [[formatDay(game.updatedAt), toSeconds(game.updatedAt)]];
   }
   return [null, [null, null, root]];
 }
 
 /** The developer's cluster first, as on some pages. */
-function clusters(game: InventedGame): unknown {
-  const cluster = (title: string, path: string, games: InventedGame[]) => {
+function buildClusters(game: InventedGame): unknown {
+  const buildCluster = (title: string, path: string, games: InventedGame[]) => {
     const wrapped: unknown[] = Array<unknown>(22).fill(null);
     wrapped[21] = [games.map(playApp), [title, null, [null, null, null, null, [null, null, path]]]];
     return wrapped;
@@ -133,12 +137,12 @@ function clusters(game: InventedGame): unknown {
     [
       null,
       [
-        cluster(
+        buildCluster(
           `More by ${game.developer}`,
           `/store/apps/developer?id=${game.developerId}`,
           listNeighbors(game, 'developer'),
         ),
-        cluster('Similar games', '/store/apps/collection/cluster?gsr=x', listNeighbors(game, 'similar')),
+        buildCluster('Similar games', '/store/apps/collection/cluster?gsr=x', listNeighbors(game, 'similar')),
       ],
     ],
   ];

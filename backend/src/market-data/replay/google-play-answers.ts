@@ -50,7 +50,7 @@ export function batchAnswer(payload: unknown, error?: unknown): string {
   return `)]}'\n\n${frame.length + 2}\n${frame}\n${rest.length + 2}\n${rest}\n`;
 }
 
-const picture = (name: string, size: [number, number]) => [
+const toPicture = (name: string, size: [number, number]) => [
   null,
   2,
   size,
@@ -63,8 +63,8 @@ const picture = (name: string, size: [number, number]) => [
 export function playApp(game: InventedGame): unknown[] {
   const app: unknown[] = Array<unknown>(30).fill(null);
   app[0] = [game.storeId, 7];
-  app[1] = picture(`icon-${game.storeId}`, [512, 512]);
-  app[2] = [1, 2, 3].map((shot) => picture(`shot${shot}-${game.storeId}`, [1080, 1920]));
+  app[1] = toPicture(`icon-${game.storeId}`, [512, 512]);
+  app[2] = [1, 2, 3].map((shot) => toPicture(`shot${shot}-${game.storeId}`, [1080, 1920]));
   app[3] = game.title;
   app[4] = game.hasPreview ? null : [String(game.score).slice(0, 3), game.score];
   app[5] = game.genres[0]!.storeLabel;

@@ -73,12 +73,12 @@ function invent(platform: Platform, genre: StoreCategory, number: number): Inven
   const { nouns, lines } = GENRE_WORDS[genre.storeLabel]!;
   const title = `${pick(ADJECTIVES, `${key}a`)} ${pick(nouns, `${key}n`)}${pick(TAILS, `${key}t`)}`;
   const developer = pick(STUDIOS, `${key}s`);
-  const slug = (text: string) =>
+  const toSlug = (text: string) =>
     text
       .normalize('NFD')
       .toLowerCase()
       .replace(/[^a-z0-9]/g, '');
-  const bundleId = `com.example.${slug(developer)}.${slug(title)}${number}`;
+  const bundleId = `com.example.${toSlug(developer)}.${toSlug(title)}${number}`;
   const others = listGenres(platform).filter(({ storeCategory }) => storeCategory !== genre.storeCategory);
   const second = platform === 'ios' && chance(`${key}2`) < 0.4 ? [pick(others, `${key}g`)] : [];
   const age = Math.floor(3_000 * chance(`${key}r`) ** 2) - 150;

@@ -92,14 +92,14 @@ function drip(response: ServerResponse): true {
 function pour(response: ServerResponse): true {
   response.writeHead(200, { 'content-type': 'application/json' });
   let remaining = HUGE_BYTES;
-  const more = () => {
+  const sendMore = () => {
     while (remaining > 0 && !response.destroyed) {
       remaining -= CHUNK.length;
       if (!response.write(CHUNK)) return;
     }
     response.end();
   };
-  response.on('drain', more);
-  more();
+  response.on('drain', sendMore);
+  sendMore();
   return true;
 }

@@ -63,14 +63,14 @@ export class ChangesRepository {
     scope: Omit<ChangesScope, 'from' | 'until'>,
     before: string | null,
   ): Promise<string | null> {
-    const newest = (more: string) =>
+    const selectNewest = (more: string) =>
       `select e.happened_at from market_events e where ${SCOPE} and ${more}
          and e.happened_at < coalesce($6::timestamp at time zone 'UTC', 'infinity')
        order by e.happened_at desc limit 1`;
     // By game or store, as the indexes are: a tag or country may have so few events that a search by time reads years.
     const rows = scope.tagId
-      ? `game_tags tagged cross join lateral (${newest('e.bundle_id = tagged.game_id')}) e where tagged.tag_id = $5::uuid`
-      : `unnest(array['android', 'ios']) store cross join lateral (${newest('e.platform = store')}) e`;
+      ? `game_tags tagged cross join lateral (${selectNewest('e.bundle_id = tagged.game_id')}) e where tagged.tag_id = $5::uuid`
+      : `unnest(array['android', 'ios']) store cross join lateral (${selectNewest('e.platform = store')}) e`;
     const [row] = await this.reads.query<{ day: string }[]>(
       `select ${DAY} as day from ${rows} order by e.happened_at desc limit 1`,
       [...scopeParams(scope), before],

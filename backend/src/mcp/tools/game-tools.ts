@@ -190,13 +190,13 @@ const compareGames: McpTool = {
     const analyzed = games.filter(({ analysis }) => analysis);
     const [first, ...others] = analyzed.map(listNames);
     const sharedNames = first?.filter((name) => others.every((names) => names.includes(name)));
-    const descriptions = ({ listings, ...game }: Game) => ({
+    const pickDescriptions = ({ listings, ...game }: Game) => ({
       ...game,
       listings: listings.map(({ description: _long, ...listing }) => listing),
     });
     return {
       data: {
-        games: dropPictures(games.map(descriptions)),
+        games: dropPictures(games.map(pickDescriptions)),
         shared: analyzed.length > 1 ? (sharedNames ?? []) : null,
         analyzed: analyzed.length,
       },

@@ -29,8 +29,8 @@ const INCOMING_RANKS =
 
 /** Condition that rows of two tables belong to the same capture. */
 const isSameCapture = (a: string, b: string): string => {
-  const columns = (table: string) => CAPTURE_COLUMNS.replace(/\w+/g, (column) => `${table}.${column}`);
-  return `(${columns(a)}) = (${columns(b)})`;
+  const listColumns = (table: string) => CAPTURE_COLUMNS.replace(/\w+/g, (column) => `${table}.${column}`);
+  return `(${listColumns(a)}) = (${listColumns(b)})`;
 };
 
 /** Writes captures and their rows: the tables chart_captures and game_rankings. */

@@ -62,8 +62,8 @@ function pageUrl(fields: TabularFields): string {
 
 function largestIcon(images: TabularValue | undefined): string {
   if (!Array.isArray(images)) return textAt(images, 'label');
-  const height = (image: TabularValue) => Number(textAt(image, 'attributes', 'height')) || 0;
-  return textAt([...images].sort((a, b) => height(b) - height(a))[0], 'label');
+  const readHeight = (image: TabularValue) => Number(textAt(image, 'attributes', 'height')) || 0;
+  return textAt([...images].sort((a, b) => readHeight(b) - readHeight(a))[0], 'label');
 }
 
 function textAt(value: TabularValue | undefined, ...path: string[]): string {

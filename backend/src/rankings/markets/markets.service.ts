@@ -265,11 +265,11 @@ const refusePinned = (country: string) =>
 /** By the requested field, markets without a value last; then by name. By id as the cursor `after` compares it. */
 function compareBy({ sort, order }: ListQuery): (a: MarketDto, b: MarketDto) => number {
   const sign = order === 'ASC' ? 1 : -1;
-  const key = (row: MarketDto) =>
+  const getKey = (row: MarketDto) =>
     sort === 'lastRunAt' ? row.lastRunAt : sort === 'nextRunAt' ? row.nextRunAt : null;
   return (a, b) => {
     if (sort === 'id') return sign * (a.id < b.id ? -1 : 1);
-    const [one, two] = [key(a), key(b)];
+    const [one, two] = [getKey(a), getKey(b)];
     if (one && two && one.getTime() !== two.getTime()) return sign * (one.getTime() - two.getTime());
     if (Boolean(one) !== Boolean(two)) return one ? -1 : 1;
     return (sort === 'name' ? sign : 1) * a.name.localeCompare(b.name, 'en');

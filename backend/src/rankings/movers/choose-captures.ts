@@ -70,9 +70,11 @@ function chooseCompared(
 function chooseDaysEarlier(captures: readonly CaptureHead[], days: number): ChosenCaptures {
   const [later, ...others] = captures as [CaptureHead, ...CaptureHead[]];
   const target = later.capturedAt.getTime() - days * DAY_MS;
-  const away = ({ capturedAt }: CaptureHead) => Math.abs(capturedAt.getTime() - target);
-  const earlier = others.reduce((best, capture) => (away(capture) <= away(best) ? capture : best));
-  if (away(earlier) > (days / 2) * DAY_MS) {
+  const measureDistance = ({ capturedAt }: CaptureHead) => Math.abs(capturedAt.getTime() - target);
+  const earlier = others.reduce((best, capture) =>
+    measureDistance(capture) <= measureDistance(best) ? capture : best,
+  );
+  if (measureDistance(earlier) > (days / 2) * DAY_MS) {
     return {
       reason: `No capture around ${day(new Date(target))}, ${countNoun(days, 'day')} before the newest one of ${day(later.capturedAt)}.`,
     };

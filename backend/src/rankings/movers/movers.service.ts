@@ -55,7 +55,7 @@ export class MoversService {
       platform,
       country,
     });
-    const rows = (name: keyof Moves): MoverDto[] =>
+    const joinRows = (name: keyof Moves): MoverDto[] =>
       found.flatMap(({ rankingType, moves }) =>
         moves[name].map((move) => ({
           rankingType,
@@ -63,7 +63,7 @@ export class MoversService {
           ...(games.get(move.bundleId) ?? unknownGame(move.bundleId)),
         })),
       );
-    const times = (end: 'capturedFrom' | 'capturedTo') => found.map((list) => list[end].getTime());
+    const listTimes = (end: 'capturedFrom' | 'capturedTo') => found.map((list) => list[end].getTime());
     return {
       platform,
       category,
@@ -71,8 +71,8 @@ export class MoversService {
       days: query.days ?? null,
       from: query.from ?? null,
       to: query.to ?? null,
-      capturedFrom: found.length > 0 ? new Date(Math.min(...times('capturedFrom'))) : null,
-      capturedTo: found.length > 0 ? new Date(Math.max(...times('capturedTo'))) : null,
+      capturedFrom: found.length > 0 ? new Date(Math.min(...listTimes('capturedFrom'))) : null,
+      capturedTo: found.length > 0 ? new Date(Math.max(...listTimes('capturedTo'))) : null,
       sample: found.some(({ sample }) => sample),
       lists: found.map(({ rankingType, capturedFrom, capturedTo, reason, sample }) => ({
         rankingType,
@@ -84,10 +84,10 @@ export class MoversService {
       notCompared: answers.flatMap(({ moves, rankingType, reason, newest }) =>
         moves ? [] : [{ rankingType, reason, newest }],
       ),
-      climbers: rows('climbers').sort((a, b) => (b.change ?? 0) - (a.change ?? 0)),
-      fallers: rows('fallers').sort((a, b) => (a.change ?? 0) - (b.change ?? 0)),
-      entries: rows('entries').sort((a, b) => (a.to ?? 0) - (b.to ?? 0)),
-      exits: rows('exits').sort((a, b) => (a.from ?? 0) - (b.from ?? 0)),
+      climbers: joinRows('climbers').sort((a, b) => (b.change ?? 0) - (a.change ?? 0)),
+      fallers: joinRows('fallers').sort((a, b) => (a.change ?? 0) - (b.change ?? 0)),
+      entries: joinRows('entries').sort((a, b) => (a.to ?? 0) - (b.to ?? 0)),
+      exits: joinRows('exits').sort((a, b) => (a.from ?? 0) - (b.from ?? 0)),
     };
   }
 

@@ -68,7 +68,7 @@ export function summarizeRefresh(items: readonly FinishedItem[]): RefreshResultD
     // Items that ended without a result count as failed too.
     failed: items.filter(({ state }) => state !== 'cancelled').length - known,
     rows: sum(({ rows }) => rows),
-    milliseconds: duration(items),
+    milliseconds: measureDuration(items),
     calls,
     notes: results
       .flatMap(({ label, notes }) => notes.map((reason) => ({ label, reason })))
@@ -95,7 +95,7 @@ export function describeRefresh(result: RefreshResultDto): string {
   return `Rankings refreshed: ${parts.join(', ')}`;
 }
 
-function duration(items: readonly FinishedItem[]): number {
+function measureDuration(items: readonly FinishedItem[]): number {
   const started = items.flatMap(({ startedAt }) => (startedAt ? [startedAt.getTime()] : []));
   const finished = items.flatMap(({ finishedAt }) => (finishedAt ? [finishedAt.getTime()] : []));
   if (started.length === 0 || finished.length === 0) return 0;

@@ -103,16 +103,21 @@ function toDayFacts(
 function addPageChange(course: DemoCourse, { title, description }: DemoGame, number: number): void {
   const middle = course.days[Math.floor(course.days.length / 2)];
   if (!middle || middle === course.days[0]) return;
-  const picture = (name: string) => `https://sample.invalid/${name}.png`;
+  const linkPicture = (name: string) => `https://sample.invalid/${name}.png`;
   const kind = number % 8;
   const { day } = middle;
   if (kind === 1) {
     course.title = `${title}: New Season`;
     course.changes.push({ day, field: 'title', from: title, value: course.title });
   } else if (kind === 3) {
-    course.changes.push({ day, field: 'iconUrl', from: picture('icon-1'), value: picture('icon-2') });
+    course.changes.push({ day, field: 'iconUrl', from: linkPicture('icon-1'), value: linkPicture('icon-2') });
   } else if (kind === 5) {
-    course.changes.push({ day, field: 'screenshots', from: picture('shot-1'), value: picture('shot-2') });
+    course.changes.push({
+      day,
+      field: 'screenshots',
+      from: linkPicture('shot-1'),
+      value: linkPicture('shot-2'),
+    });
   } else if (kind === 7) {
     course.description = `${description}\nNow with new levels every week.`;
     course.changes.push({ day, field: 'description', from: description, value: course.description });

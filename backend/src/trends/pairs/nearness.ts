@@ -23,16 +23,16 @@ export function findNearestGames(items: readonly MappedItem[], { charting }: Cha
   if (own.size === 0) return [];
   const counts = new Map<string, number>();
   for (const game of charting.games) for (const id of game.items) counts.set(id, (counts.get(id) ?? 0) + 1);
-  const weight = (id: string) =>
+  const weighEntry = (id: string) =>
     Math.log(1 + charting.games.length / Math.max(1, counts.get(id) ?? 0)) *
     (findEntry(id)?.kind === 'mechanic' ? MECHANIC_WEIGHT : 1);
   return charting.games
-    .map((game) => ({ game, nearness: overlap(own, game, weight) }))
+    .map((game) => ({ game, nearness: overlap(own, game, weighEntry) }))
     .filter(({ nearness }) => nearness >= MIN_NEARNESS)
     .sort((a, b) => b.nearness - a.nearness || a.game.rank - b.game.rank)
     .filter(uniqueByTitle())
     .slice(0, MAX_LISTED.near)
-    .map(({ game, nearness }) => toNearGame(game, nearness, items, own, weight));
+    .map(({ game, nearness }) => toNearGame(game, nearness, items, own, weighEntry));
 }
 
 function overlap(own: ReadonlySet<string>, game: ChartingGame, weight: (id: string) => number): number {

@@ -32,8 +32,8 @@ const notEnough = (explanation: string, numbers: Record<string, number>): Part =
 });
 
 const roundScore = (value: number): number => Math.round(Math.min(10, Math.max(1, value)) * 10) / 10;
-const percent = (share: number): string => `${Math.round(share * 100)}%`;
-const mean = (values: readonly number[]): number =>
+const formatPercent = (share: number): string => `${Math.round(share * 100)}%`;
+const computeMean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** The four parts of an idea's score, each with the numbers and games behind it. */
@@ -49,11 +49,11 @@ export function scoreParts(
     {
       id: 'presence',
       label: 'Chart presence of its mechanics',
-      ...presence(mechanics, shares, facts),
+      ...scorePresence(mechanics, shares, facts),
     },
-    { id: 'momentum', label: 'Momentum', ...momentum(mechanics, shares, facts) },
-    { id: 'newcomers', label: 'Newcomers', ...newcomers(mechanics, facts) },
-    { id: 'distinctness', label: 'Distinctness', ...distinctness(ids, nearest, facts) },
+    { id: 'momentum', label: 'Momentum', ...scoreMomentum(mechanics, shares, facts) },
+    { id: 'newcomers', label: 'Newcomers', ...scoreNewcomers(mechanics, facts) },
+    { id: 'distinctness', label: 'Distinctness', ...scoreDistinctness(ids, nearest, facts) },
   ];
 }
 
@@ -66,7 +66,7 @@ const tooFew = ({ charting }: ChartFacts): Part =>
     { analysed: charting.analysed, charting: charting.charting, needed: THRESHOLDS.share },
   );
 
-function presence(
+function scorePresence(
   mechanics: readonly string[],
   shares: ReadonlyMap<string, ItemShare>,
   facts: ChartFacts,
@@ -78,11 +78,11 @@ function presence(
     games: shares.get(id)?.games ?? 0,
     share: shares.get(id)?.share ?? 0,
   }));
-  const average = mean(each.map(({ share }) => share));
+  const average = computeMean(each.map(({ share }) => share));
   const counts = each.map(({ id, games }) => `${entryName(id)} ${games}`).join(', ');
   return {
     score: roundScore(1 + 9 * Math.min(1, average / FULL_PRESENCE)),
-    explanation: `Of ${facts.charting.analysed} analyzed charting games have: ${counts}. On average ${percent(average)}; ${percent(FULL_PRESENCE)} would be 10.`,
+    explanation: `Of ${facts.charting.analysed} analyzed charting games have: ${counts}. On average ${formatPercent(average)}; ${formatPercent(FULL_PRESENCE)} would be 10.`,
     numbers: {
       analysed: facts.charting.analysed,
       charting: facts.charting.charting,
@@ -96,7 +96,7 @@ function presence(
   };
 }
 
-function momentum(
+function scoreMomentum(
   mechanics: readonly string[],
   shares: ReadonlyMap<string, ItemShare>,
   facts: ChartFacts,
@@ -115,7 +115,7 @@ function momentum(
       { analysedBefore: baseline.analysed.length, days: baseline.days },
     );
   }
-  const average = mean(known.map(({ change }) => change));
+  const average = computeMean(known.map(({ change }) => change));
   const sign = (value: number) => `${value >= 0 ? '+' : '−'}${Math.abs(value).toFixed(1)}`;
   return {
     score: roundScore(MIDDLE + HALF_SCALE * Math.max(-1, Math.min(1, average / FULL_CHANGE))),
@@ -128,7 +128,7 @@ function momentum(
   };
 }
 
-function newcomers(mechanics: readonly string[], { charting, baseline }: ChartFacts): Part {
+function scoreNewcomers(mechanics: readonly string[], { charting, baseline }: ChartFacts): Part {
   if (mechanics.length === 0) return noMechanics();
   if (!baseline) return notEnough('The charts were captured only once.', { captures: 1 });
   const fresh = charting.games.filter(({ newcomer }) => newcomer);
@@ -145,7 +145,7 @@ function newcomers(mechanics: readonly string[], { charting, baseline }: ChartFa
   return {
     // A ratio of 1 is the middle; twice or half as frequent is the end of the scale.
     score: roundScore(ratio === 0 ? 1 : MIDDLE + HALF_SCALE * Math.max(-1, Math.min(1, Math.log2(ratio)))),
-    explanation: `${having.length} of ${fresh.length} analyzed newcomers of ${baseline.days} days have one of its mechanics (${percent(share)}); among all charting games it is ${percent(usual)}.`,
+    explanation: `${having.length} of ${fresh.length} analyzed newcomers of ${baseline.days} days have one of its mechanics (${formatPercent(share)}); among all charting games it is ${formatPercent(usual)}.`,
     numbers: { newcomers: fresh.length, withMechanics: having.length, days: baseline.days },
     games: having
       .filter(isFirstWithTitle)
@@ -154,7 +154,7 @@ function newcomers(mechanics: readonly string[], { charting, baseline }: ChartFa
   };
 }
 
-function distinctness(ids: readonly string[], nearest: readonly NearGame[], facts: ChartFacts): Part {
+function scoreDistinctness(ids: readonly string[], nearest: readonly NearGame[], facts: ChartFacts): Part {
   if (facts.charting.analysed < THRESHOLDS.share) return tooFew(facts);
   if (ids.length < 2)
     return notEnough('Fewer than two of the idea’s items were recognized.', { items: ids.length });
@@ -165,7 +165,7 @@ function distinctness(ids: readonly string[], nearest: readonly NearGame[], fact
   return {
     score: roundScore(10 - 9 * (first?.nearness ?? 0)),
     explanation: first
-      ? `The nearest charting game, ${first.title}, overlaps by ${percent(first.nearness)}. No overlap would be 10.`
+      ? `The nearest charting game, ${first.title}, overlaps by ${formatPercent(first.nearness)}. No overlap would be 10.`
       : `None of ${facts.charting.analysed} analyzed charting games is near.`,
     numbers: { analysed: facts.charting.analysed, nearest: first?.nearness ?? 0 },
     games,

@@ -19,7 +19,7 @@ export interface FileAnalysis {
   bad: BadLine[];
 }
 
-export interface AnalyseFileOptions {
+export interface AnalyzeFileOptions {
   signal?: AbortSignal;
   /** Called after every line with the figures so far. */
   onProgress?: (sofar: Readonly<FileAnalysis>) => void;
@@ -38,7 +38,7 @@ export async function analyzeFile(
   input: string,
   output: string,
   engine: AnalysisEngine,
-  options: AnalyseFileOptions = {},
+  options: AnalyzeFileOptions = {},
 ): Promise<FileAnalysis> {
   const partial = `${output}.partial`;
   const sink = createWriteStream(partial);
@@ -64,7 +64,7 @@ export async function analyzeLines(
   lines: AsyncIterable<string | null> | Iterable<string | null>,
   write: (line: string) => Promise<void> | void,
   engine: AnalysisEngine,
-  { signal, onProgress }: AnalyseFileOptions = {},
+  { signal, onProgress }: AnalyzeFileOptions = {},
 ): Promise<FileAnalysis> {
   const sofar: FileAnalysis = { read: 0, written: 0, bad: [] };
   let line = 0;
@@ -121,13 +121,13 @@ function readRow(text: string): { id: string | number; input: AnalysisInput } | 
 }
 
 function toOutput(id: string | number, result: AnalysisResult): Record<string, unknown> {
-  const items = (list: AnalysisResult['mechanics']): unknown[] =>
+  const toItems = (list: AnalysisResult['mechanics']): unknown[] =>
     list.map(({ id: entry, name, confidence, evidence }) => ({ id: entry, name, confidence, evidence }));
   return {
     id,
-    mechanics: items(result.mechanics),
-    meta: items(result.metaElements),
-    ...(result.details?.length ? { details: items(result.details) } : {}),
+    mechanics: toItems(result.mechanics),
+    meta: toItems(result.metaElements),
+    ...(result.details?.length ? { details: toItems(result.details) } : {}),
     language: result.language,
     engine: result.engine,
     ...(result.refusal ? { refusal: result.refusal.message } : {}),

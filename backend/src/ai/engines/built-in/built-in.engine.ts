@@ -51,7 +51,7 @@ export function analyzeText(input: AnalysisInput, vocabulary: Vocabulary = SHIPP
     });
   }
   const { code } = detectLanguage(description);
-  if (code !== 'en' && code !== 'und') return analyseOtherLanguage(code, description);
+  if (code !== 'en' && code !== 'und') return analyzeOtherLanguage(code, description);
 
   const places = findPlaces(title, description);
   const scored = scoreEntries(places, (input.genre ?? '').toLowerCase(), vocabulary);
@@ -105,7 +105,7 @@ function answer(language: string, part: Partial<AnalysisResult>): AnalysisResult
   };
 }
 
-function analyseOtherLanguage(code: string, description: string): AnalysisResult {
+function analyzeOtherLanguage(code: string, description: string): AnalysisResult {
   const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
   const metaElements = readOtherLanguage(code, description) ?? [];
   if (metaElements.length > 0)

@@ -1,25 +1,29 @@
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+const splitWords = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Function words that are frequent in one language and rare in the others. Shared words are left out on purpose. */
 const FUNCTION_WORDS: Record<string, ReadonlySet<string>> = {
-  en: words(
+  en: splitWords(
     'the and of to you your with for is are this that it on from all can will be have new play game more or as by at',
   ),
-  de: words(
+  de: splitWords(
     'und der die das ist mit für nicht dein deine du ein eine auf zu den im von sich auch wird oder spiele spiel sie werde bei gegen einer einen deinen deiner dem keine aus um nach nur jetzt',
   ),
-  fr: words(
+  fr: splitWords(
     'le la les des et est une dans pour vous votre avec sur jeu jouez vos du qui plus au par ce cette ou aux',
   ),
-  es: words('el los las y es una para con tu por que del juego juega más como en tus su al sus o puedes'),
-  pt: words('os as e é uma para com seu sua por que do da jogo jogue mais como em dos das não você na'),
-  it: words('il gli e è una per con tuo tua di che del gioco gioca più come della dei non sei le nel alla'),
-  nl: words('de het een en van is voor met je jouw op niet zijn spel speel meer aan ook dat deze om te'),
-  pl: words('i w na z się do jest nie to gra grę swoje oraz lub jak twoje dla po przez które'),
-  tr: words('ve bir bu için ile oyun oyunu en çok daha da de olan senin kadar gibi her'),
-  id: words('dan yang di dengan untuk ini dari kamu permainan game anda akan ke bermain dalam semua'),
-  vi: words('và của bạn các là trong cho với một game trò chơi những có được người'),
-  sv: words('och att det är en ett med för på du din spel som av till inte'),
+  es: splitWords(
+    'el los las y es una para con tu por que del juego juega más como en tus su al sus o puedes',
+  ),
+  pt: splitWords('os as e é uma para com seu sua por que do da jogo jogue mais como em dos das não você na'),
+  it: splitWords(
+    'il gli e è una per con tuo tua di che del gioco gioca più come della dei non sei le nel alla',
+  ),
+  nl: splitWords('de het een en van is voor met je jouw op niet zijn spel speel meer aan ook dat deze om te'),
+  pl: splitWords('i w na z się do jest nie to gra grę swoje oraz lub jak twoje dla po przez które'),
+  tr: splitWords('ve bir bu için ile oyun oyunu en çok daha da de olan senin kadar gibi her'),
+  id: splitWords('dan yang di dengan untuk ini dari kamu permainan game anda akan ke bermain dalam semua'),
+  vi: splitWords('và của bạn các là trong cho với một game trò chơi những có được người'),
+  sv: splitWords('och att det är en ett med för på du din spel som av till inte'),
 };
 
 /** Letters of a script and how many Latin letters one of them is worth. */

@@ -102,9 +102,9 @@ class Draft {
   }
 
   private rankSets(sets: readonly number[]): number[] {
-    const size = (set: number): number => this.keysOfSet[set]?.length ?? 0;
+    const countKeys = (set: number): number => this.keysOfSet[set]?.length ?? 0;
     for (const set of sets) this.neededSets.add(set);
-    return [...new Set(sets)].sort((a, b) => size(a) - size(b));
+    return [...new Set(sets)].sort((a, b) => countKeys(a) - countKeys(b));
   }
 
   private compile(cue: number, pattern: CuePattern): CompiledPattern {

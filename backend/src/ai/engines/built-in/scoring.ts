@@ -126,9 +126,11 @@ const isSameSpan = (a: Finding, b: Finding): boolean => a.from === b.from && a.t
 
 /** Of findings that share words of one sentence only the strongest counts; others of more or fewer words agree with it. Strongest first. */
 function byPlace(findings: readonly Finding[]): { finding: Finding; agreeing: number }[] {
-  const weight = (finding: Finding): number =>
+  const weighFinding = (finding: Finding): number =>
     (finding.told ? TOLD_CHANCE : CHANCE).meta[finding.strength] * finding.factor;
-  const ranked = [...findings].sort((a, b) => weight(b) - weight(a) || a.order - b.order || a.from - b.from);
+  const ranked = [...findings].sort(
+    (a, b) => weighFinding(b) - weighFinding(a) || a.order - b.order || a.from - b.from,
+  );
   const kept: { finding: Finding; agreeing: number }[] = [];
   for (const finding of ranked.slice(0, MOST_FINDINGS)) {
     const place = kept.find(
@@ -212,7 +214,7 @@ export function relate(
 ): void {
   for (const strong of [...scored.values()]) {
     if (strong.score >= SURE_ENOUGH_TO_IMPLY) {
-      for (const id of strong.entry.implies ?? []) imply(scored, strong, getEntry(id));
+      for (const id of strong.entry.implies ?? []) addImplied(scored, strong, getEntry(id));
     }
     for (const id of strong.entry.absorbs ?? []) {
       const weaker = scored.get(id);
@@ -228,7 +230,11 @@ export function relate(
   }
 }
 
-function imply(scored: Map<string, ScoredEntry>, from: ScoredEntry, entry: LoadedEntry | undefined): void {
+function addImplied(
+  scored: Map<string, ScoredEntry>,
+  from: ScoredEntry,
+  entry: LoadedEntry | undefined,
+): void {
   if (!entry) return;
   const known = scored.get(entry.id);
   if (!known) scored.set(entry.id, { entry, score: IMPLIED * from.score, findings: from.findings });

@@ -7,10 +7,10 @@ const SHORTEST_QUOTE = 4;
  * @returns undefined when it stands neither in the description nor in the title
  */
 export function anchoredQuote(quote: string, { title, description }: AnalysisInput): string | undefined {
-  const wanted = plain(quote).text.trim();
+  const wanted = toPlain(quote).text.trim();
   if (wanted.length < SHORTEST_QUOTE) return undefined;
   for (const text of [description, title]) {
-    const { text: searched, places } = plain(text);
+    const { text: searched, places } = toPlain(text);
     const start = searched.indexOf(wanted);
     if (start < 0) continue;
     const from = places[start] as number;
@@ -21,7 +21,7 @@ export function anchoredQuote(quote: string, { title, description }: AnalysisInp
 }
 
 /** The text in one plain spelling of the same signs, and where each of its characters stands. */
-function plain(text: string): { text: string; places: number[] } {
+function toPlain(text: string): { text: string; places: number[] } {
   const places: number[] = [];
   let out = '';
   for (let at = 0; at < text.length; at++) {

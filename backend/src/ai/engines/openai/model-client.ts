@@ -70,10 +70,10 @@ export class ModelClient {
 
   /** @throws ModelError, or the reason of an aborted signal */
   async complete(request: ChatRequest): Promise<ChatAnswer> {
-    return this.within(request, async (signal, library) => {
+    return this.runWithin(request, async (signal, library) => {
       const answer = await this.sendWithRetry(signal, async (abilities) =>
         (await library()).chat.completions.create(
-          { ...this.body(request, abilities), stream: false },
+          { ...this.buildBody(request, abilities), stream: false },
           { signal },
         ),
       );
@@ -95,7 +95,7 @@ export class ModelClient {
 
   /** Names of the models that the server offers, sorted. @throws ModelError */
   async listModels(signal?: AbortSignal): Promise<string[]> {
-    return this.within({ messages: [], maxTokens: 0, signal }, async (inner, library) => {
+    return this.runWithin({ messages: [], maxTokens: 0, signal }, async (inner, library) => {
       const { data } = await (await library()).models.list({ signal: inner });
       // A server that is none may answer 200 with anything.
       const names = Array.isArray(data) ? data.map((model) => modelName(model?.id, '')) : [];
@@ -108,11 +108,11 @@ export class ModelClient {
    * @throws ModelError, or the reason of an aborted signal
    */
   async stream(request: ChatRequest, onText: (text: string) => void): Promise<ChatAnswer> {
-    return this.within(request, async (signal, library, stop) => {
+    return this.runWithin(request, async (signal, library, stop) => {
       const chunks = await this.sendWithRetry(signal, async (abilities) =>
         (await library()).chat.completions.create(
           {
-            ...this.body(request, abilities),
+            ...this.buildBody(request, abilities),
             stream: true,
             ...(abilities.streamUsage ? { stream_options: { include_usage: true } } : {}),
           },
@@ -150,7 +150,7 @@ export class ModelClient {
     });
   }
 
-  private body(
+  private buildBody(
     { messages, maxTokens, temperature = TEMPERATURE, shape, model = this.model }: ChatRequest,
     abilities: Abilities,
   ): Body {
@@ -167,7 +167,7 @@ export class ModelClient {
   }
 
   /** Runs `work` within the deadline of one call. */
-  private async within<T>(
+  private async runWithin<T>(
     { signal }: ChatRequest,
     work: (
       signal: AbortSignal,

@@ -23,7 +23,7 @@ const PASSING = new Set([408, 429, 500, 502, 503, 504]);
 export function toModelFailure(error: unknown, now = Date.now()): ModelFailure {
   if (error instanceof ModelError) return { error, isPassing: false, complaint: '' };
   if (hasStatus(error)) return toStatusFailure(error, error.status, now);
-  const inner = innermost(error);
+  const inner = findInnermost(error);
   const code = /^[A-Z][A-Z0-9_]{1,40}$/.exec(String((inner as { code?: unknown }).code ?? ''))?.[0];
   if (code === BLOCKED_ADDRESS) {
     const message = 'The address of the model server leads to a private network.';
@@ -70,7 +70,7 @@ function statusError(status: number, retryAfterMs: number | undefined): ModelErr
   );
 }
 
-function innermost(error: unknown): unknown {
+function findInnermost(error: unknown): unknown {
   let inner = error;
   for (let depth = 0; depth < 5; depth++) {
     const cause = (inner as { cause?: unknown } | null)?.cause;
