@@ -1,8 +1,8 @@
 import type { Place } from './sentences.js';
 import { contextFactor, isCredit } from './context.js';
-import { isDenied, isPlainDenial, mayDeny } from './denial/denial.js';
+import { isDenied, isDeniedPassive, isPlainDenial, mayDeny } from './denial/denial.js';
 import { isDeniedBehind, mayDenyBehind } from './denial/denied-behind.js';
-import { isAnsweredNo, isDenyingHeading } from './denial/denying-headings.js';
+import { findDismissed, isAnsweredNo, isDenyingHeading } from './denial/denying-headings.js';
 import type { Span } from './matcher.js';
 
 /** So much of what follows a question may answer it. */
@@ -61,9 +61,9 @@ export class Surroundings {
   isPlainlyDenied({ from, to, parts }: Hit): boolean {
     const { words } = this.place.sentence;
     const isPlain = (at: number): boolean => isPlainDenial(words, at) && this.isDeniedBefore(at);
-    // "New heroes are never unlocked", but "match tiles in the tray without filling it".
+    // "New heroes are never unlocked", "gear can't be upgraded", but "match tiles in the tray without filling it".
     const isWithin = !parts && to - from > 2 && words[to - 2]?.text !== 'without';
-    return isPlain(from) || (isWithin && isPlain(to - 1));
+    return isPlain(from) || (isWithin && (isPlain(to - 1) || isDeniedPassive(words, to - 1)));
   }
 
   private isFree(from: number, to: number): boolean {
@@ -94,6 +94,8 @@ function findAway({ text, sentence: { start, end, words } }: Place): (at: number
   const opening = Math.max(0, start - MARK_REACH);
   if (CROSS.test(text.slice(opening, end)))
     return (at) => CROSSED.test(text.slice(opening, words[at]?.start));
+  const away = findDismissed(text.slice(start, end));
+  if (away > 0) return (at) => (words[at]?.start ?? end) < start + away;
   const colon = text.slice(start, end).indexOf(':');
   const isListed = colon > 0 && isDenyingHeading(text.slice(start, start + colon));
   return () => isListed;

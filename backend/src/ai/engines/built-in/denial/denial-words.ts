@@ -3,14 +3,15 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 export const NEGATORS = set(
   `no not never without nor neither dont doesnt isnt arent wont cant cannot zero 0 minus sans non havent hasnt didnt
    unlike isn nothing nobody none aint wasnt werent wouldnt shouldnt couldnt neednt mustnt hadnt hardly barely scarcely
-   devoid despise detest loathe dislike hate hates`,
+   devoid despise detest loathe dislike hate hates kein keine keinen ohne aucun aucune senza nessun nessuna ningun
+   ninguna nenhum nenhuma`,
 );
 /** Two words that deny what follows: "free of timers", "rather than shooting", "tired of runners?". */
 export const DENYING_PAIRS = set(
   `free-of free-from instead-of rather-than goodbye-to bye-to farewell-to end-to stop-to tired-of sick-of bored-of weary-of
    forget-about opposed-to contrast-to contrary-to opposite-of less-of far-from anything-but other-than lack-of absence-of
    fed-up enough-of done-with away-with leave-out left-out leaves-out compare-us compare-it compare-this
-   mistaken-for mistake-us mistake-it nowhere-near allergic-to wrong-to mistake-to decided-against opted-against urge-to temptation-to pressed-to yet-to back-on vain-for`,
+   mistaken-for mistake-us mistake-it nowhere-near allergic-to wrong-to mistake-to decided-against opted-against urge-to temptation-to pressed-to used-to place-of lieu-of yet-to back-on vain-for`,
 );
 /** "No end to the quests", "never get tired of duels", "no lack of guilds": a denial of these is none. */
 export const UNDONE = set('end enough tired sick bored weary fed lack absence less');
@@ -30,9 +31,9 @@ export const PAID_WITH = set(
   'gems coins cash money ads video videos diamonds crystals tickets boosters vip premium',
 );
 /** Of these all that a list with "and" goes on to name is denied too: "without timers, lives and ads". */
-export const DENYING_LISTS = set('without free');
+export const DENYING_LISTS = set('without free minus sans');
 /** Between a negator and the verb that it denies: "won't be able to stop", "won't ever want to stop". */
-export const BEFORE_VERBS = set('a any be able want to ever even possibly help');
+export const BEFORE_VERBS = set('a any be is are was were able want to ever even possibly help');
 /** After these the negator denies something else: "not only", "no matter", "don't miss", "never-ending". */
 export const HARMLESS_AFTER = set(
   `only just merely simply matter matters problem worries sweat doubt better other less ending end ends wait stop forget miss worry

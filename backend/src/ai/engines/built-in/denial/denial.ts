@@ -95,6 +95,17 @@ export const isPlainDenial = (words: readonly Word[], at: number): boolean =>
     isDenyingOrder(words, 0, at) ||
     isListed(words, at));
 
+const DENIED_PASSIVE = /\b(?:(?:cant|cannot|wont|not|never|longer) be|isnt|arent|wasnt|werent)(?: \w+)?$/;
+
+/** "Gear can no longer be upgraded", "heroes can't be leveled up": is the word at `at` part of a verb that is denied? */
+export const isDeniedPassive = (words: readonly Word[], at: number): boolean =>
+  DENIED_PASSIVE.test(
+    words
+      .slice(Math.max(0, at - SUBJECT_REACH), at)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+
 /** Is it a further thing of a list behind "without" or "free of": "a world without raids, bosses and loot"? */
 function isListed(words: readonly Word[], at: number): boolean {
   let length = 0;
@@ -117,7 +128,7 @@ function judgeWord(words: readonly Word[], here: number, at: number): boolean | 
   const { text } = words[here] as Word;
   if (!MATTERS.has(text)) return undefined;
   if (isPair(words, here))
-    return !(text === 'pressed' && isSuperlative(words, here)) && !isUndone(words, here);
+    return !(text === 'pressed' && isSuperlative(words, here)) && !isUndone(words, here) && hasOpening(words, here);
   if (NEGATORS.has(text)) return !isHarmless(words, here, at);
   if (isDenyingOrder(words, here, at)) return true;
   if (endsDenial(words, here, at)) return false;
@@ -127,6 +138,10 @@ function judgeWord(words: readonly Word[], here: number, at: number): boolean | 
 /** "There is no end to the quests", "you never get tired of duels". */
 const isUndone = (words: readonly Word[], at: number): boolean =>
   UNDONE.has(words[at]?.text ?? '') && hasAny(words, at - SUBJECT_REACH, at, NEGATORS);
+
+/** "You used to wait for energy", but "shards are used to summon heroes"; "in place of lives", but "a place of duels". */
+const hasOpening = (words: readonly Word[], at: number): boolean =>
+  PAIR_OPENINGS[words[at]?.text ?? '']?.has(words[at - 1]?.text ?? '') ?? true;
 
 /** "Skip the login bonus", "stop waiting for lives", but "stop the invaders", "skip the wait with gems", "Skip: get hints". */
 function isDenyingOrder(words: readonly Word[], order: number, at: number): boolean {
@@ -161,6 +176,11 @@ const isAny = (word: Word | undefined, wanted: ReadonlySet<string>): boolean => 
 const hasAny = (words: readonly Word[], from: number, to: number, wanted: ReadonlySet<string>): boolean =>
   words.slice(Math.max(0, from), Math.max(0, to)).some(({ text }) => wanted.has(text));
 
+const BE: ReadonlySet<string> = new Set(['be', 'is', 'are', 'was', 'were']);
+const PAIR_OPENINGS: Readonly<Record<string, ReadonlySet<string>>> = {
+  used: new Set(['you', 'we', 'i', 'they', 'it', 'there', 'players']),
+  place: new Set(['in']),
+};
 const GAMES: ReadonlySet<string> = new Set(['games', 'titles', 'apps']);
 
 /** "Yet another", "unlike games with energy", "let alone", "be able to", "bothers you with", "a game in which you": the denial reaches over these. */
@@ -171,6 +191,13 @@ function isWithinDenial(words: readonly Word[], at: number): boolean {
     string,
   ];
   if (['yet-another', 'let-alone', 'be-able'].includes(`${word}-${after}`)) return true;
+  // "Can't be upgraded", "nothing is sold", "there used to be guilds", but "don't be late for the duel".
+  if (BE.has(word))
+    return (
+      (NEGATORS.has(before) && before !== 'dont') ||
+      ['longer', 'ever'].includes(before) ||
+      isPair(words, at - 2)
+    );
   if (word === 'with')
     return before === 'you' || WITH_VERBS.has(before) || (words[0]?.text === 'unlike' && GAMES.has(before));
   if (word !== 'you') return false;

@@ -19,8 +19,12 @@ const DENIED_BEHIND = new RegExp(
   [
     String.raw`^${LIST} (?:${NOT_BE}(?: yet| currently| a| ever| even)? ${THERE}|${BE}(?: all| both| sadly| currently| simply| entirely)? ${AWAY}|${BE}(?: \w+ly)? ${WITHDRAWN}|${NO_PART})\b`,
     String.raw`^ (?:(?:they|you|we) (?:cannot|can['’]t|may not|don['’]t)|(?:it|this|that) is(?:n['’]t| not))\W*$`,
+    // "Events don't take place", "your choices change nothing", "upgrades are for the weak".
+    String.raw`^ (?:(?:do|does|did|wo|ca)n['’]t|(?:do|does|did|will|can) ?not|never|no longer) (?:exist|happen|occur|apply|take place|play a (?:role|part)|come into it)(?=\W*$|,| here| in (?:this|our)| any ?more| at all| yet)`,
+    String.raw`^(?: [\w'’-]+)? (?:change|decide|affect|influence|alter|achieve|bring|unlock|do)s? nothing\b`,
+    String.raw`^ (?:is|are|was|were) for (?:the weak|others|other (?:games|people)|losers|cowards|wimps|cheaters|someone else)\b`,
     // "Subscriptions and VIP ranks: not with us".
-    String.raw`^(?: [\w'’-]+)?${LIST} ?[:–—] ?(?:no|none|nope|never|not|nowhere|gone)(?: (?:in this game|here|any ?more|at all|with us|ever|thanks))?\W*$`,
+    String.raw`^(?: [\w'’-]+)?${LIST} ?[:–—] ?(?:no|none|nope|never|not|nowhere|gone)(?:,? (?:and |or )?(?:no|gone|out|over|never))*(?: (?:in this game|here|any ?more|at all|with us|ever|thanks))?\W*$`,
     String.raw`^ (?:no|nope)\W*$`,
     `^${TAKEN_BACK}`,
     String.raw`^[^.;:!?]{0,40} (?:because|since|as) there (?:(?:is|are)(?:n['’]t| not) (?:any|one)|(?:is|are) none)\W*$`,
@@ -28,7 +32,7 @@ const DENIED_BEHIND = new RegExp(
   'i',
 );
 const DENIES_BEHIND: ReadonlySet<string> = new Set(
-  `isnt arent wasnt werent not never no none nope nowhere longer cannot cant dont doesnt wont havent hasnt absent unavailable
+  `nothing weak others losers cowards wimps cheaters someone people games isnt arent wasnt werent not never no none nope nowhere longer cannot cant dont doesnt wont havent hasnt absent unavailable
    unsupported impossible disabled off down more scope question missing left gone removed cut postponed kept scrapped abolished
    withdrawn discontinued`.split(/\s+/),
 );

@@ -5,6 +5,9 @@ const DENYING_HEADING = new RegExp(
     String.raw`^\W*(?:what|things?|features?|stuff|nothing)\b[^:]{0,60}(?:n['’]t|\bnot|\bnever|\bwithout)\b`,
     String.raw`(?:n['’]t|\bnot|\bnever)\b[^:]{0,40}\b(?:find|here|see|have|has|included?|need|get|contain|meet|encounter|come across|run into)(?: (?:in it|in here|here|in this (?:game|app)))?\W*$`,
     String.raw`\b(?:left out|left at the door|missing|removed|absent|unavailable|disabled|gone|dropped|cut|banned|no place|without|spared|outside|(?:turned|switched) off|spared you|sa(?:y|id) no to)(?: (?:here|on purpose|for good|right away|since|from|in|by)\b[^:]{0,30})?\W*$`,
+    // "We don't do any of this", "we skip the usual nonsense".
+    String.raw`n['’]t[^:]{0,40} (?:any|one|none) of (?:this|these|that|those|the following|it|them)\W*$`,
+    String.raw`^\W*(?:we|i|it|our game|this (?:game|one))(?:['’]ve| have| will|['’]ll)? (?:\w+ly |just )?(?:skip(?:ped|s)?|bann?(?:ed)?|avoid(?:ed|s)?|refused?|scrap(?:ped)?|removed?|cut|dropped|ditch(?:ed)?|threw out|left out|got rid of|do(?:es)? without|did without|said no to|did away with)(?: (?:all|the|all the))? (?:usual|following|old|rest|junk|nonsense|clutter|circus|annoy\w*|bad|boring|things?|stuff|tricks)\b[^:]{0,40}$`,
     String.raw`\bfree (?:of|from)(?: (?:the|these|those)(?: \w+){1,3})?\W*$`,
   ].join('|'),
   'i',
@@ -23,12 +26,23 @@ const SHORT_QUESTION = /^\W*(?!no\b|out\b)[\w'’-]+(?: [\w'’-]+){0,3}\?$/i;
 const MORE_QUESTIONS = /^(?:\s*[\w'’-]+(?: [\w'’-]+){0,2}\?)+/;
 const SHORT_NO =
   /^\s*(?:no|none|nope|nah|never|nowhere|gone|hardly|anything but|far from it|forget it|thanks,? but no thanks|(?:not|no) (?:here|at all|really|a chance|way|thanks|thank you|with us|for us|(?:in|on|under) (?:this|our|my) [\w'’-]+))\s*(?:[.!,;–—]|$)/i;
+/** "Sit back and let the money roll in? Not with us." */
+const PLAIN_NO =
+  /^\s*(?:nope|gone|anything but|far from it|forget it|not (?:here|at all|with us|for us|in (?:this|our|my) [\w'’-]+))\s*(?:[.!,;–—]|$)/i;
 
 /** "Other heroes travel with pets. Yours walks alone." */
 const OTHERS =
   /^\W*(?:others?\b|(?:most|all|the) others?\b|most (?!players\b|of\b)|every(?:one|body) else\b|elsewhere\b|the competition\b|rival)/i;
 const OWN_NO =
   /^\s*(?:(?:yours|ours|this (?:tiny |little )?one|here)\b[^.!?\n]{0,50}?(?:\b(?:alone|none|nothing|nobody|without|stays? (?:home|as)|in peace|not|never)|n['’]t)\b|(?:you|we) (?:\w+ )?(?:none|nothing|alone|never|(?:do|will|can) ?not|(?:do|wo|ca)n['’]t)\W*(?:[.!\n]|$))/i;
+
+/** "If you dream of pets and swords, dream on", "shooting, crafting, battle royale... wrong door". */
+const DISMISSED =
+  /^[^:;!?]{3,}?[,.…–—?!]+ (?:(?:please|then|better) )*(?:(?:you|they) (?:must|may|can|should|have to|will have to|had better|better) )?(?:(?:you['’]re|you are|you['’]ve come|you have come|you came|this is|that['’]s) (?:in |at |to |knocking at )?)?(?:the |an? )?(?:dream on|keep (?:dreaming|looking|walking|searching|scrolling)|(?:tough|hard|bad) luck|no such luck|(?:look|go|try|search|play) (?:elsewhere|somewhere else|another game|something else)|wrong (?:door|place|game|app|address|planet))\W*$/i;
+
+/** Where the words end that a sentence dismisses; 0 when it dismisses none. */
+export const findDismissed = (sentence: string): number =>
+  DISMISSED.test(sentence) ? sentence.search(/[,.…–—?!]+[^,.…–—?!]+\W*$/) : 0;
 
 /** Is what stands behind this heading not in the game? */
 export const isDenyingHeading = (heading: string): boolean =>
@@ -38,5 +52,6 @@ export const isDenyingHeading = (heading: string): boolean =>
 export const isAnsweredNo = (sentence: string, next: string): boolean =>
   sentence.endsWith('?')
     ? (YES_NO_QUESTION.test(sentence) && ANSWER_NO.test(next)) ||
-      (SHORT_QUESTION.test(sentence) && SHORT_NO.test(next.replace(MORE_QUESTIONS, '')))
+      (SHORT_QUESTION.test(sentence) && SHORT_NO.test(next.replace(MORE_QUESTIONS, ''))) ||
+      PLAIN_NO.test(next)
     : OTHERS.test(sentence) && OWN_NO.test(next);
