@@ -2,7 +2,7 @@ import type { Place } from './sentences.js';
 import { contextFactor, isCredit } from './context.js';
 import { isDenied, isDeniedPassive, isPlainDenial, mayDeny } from './denial/denial.js';
 import { isDeniedBehind, mayDenyBehind } from './denial/denied-behind.js';
-import { findDismissed, isAnsweredNo, isDenyingHeading } from './denial/denying-headings.js';
+import { findDismissal, isAnsweredNo, isDenyingHeading } from './denial/denying-headings.js';
 import type { Span } from './matcher.js';
 
 /** So much of what follows a question may answer it. */
@@ -94,8 +94,8 @@ function findAway({ text, sentence: { start, end, words } }: Place): (at: number
   const opening = Math.max(0, start - MARK_REACH);
   if (CROSS.test(text.slice(opening, end)))
     return (at) => CROSSED.test(text.slice(opening, words[at]?.start));
-  const away = findDismissed(text.slice(start, end));
-  if (away > 0) return (at) => (words[at]?.start ?? end) < start + away;
+  const dismissal = findDismissal(text.slice(start, end));
+  if (dismissal > 0) return (at) => (words[at]?.start ?? end) < start + dismissal;
   const colon = text.slice(start, end).indexOf(':');
   const isListed = colon > 0 && isDenyingHeading(text.slice(start, start + colon));
   return () => isListed;

@@ -171,7 +171,7 @@ export const access: TaxonomyFamily = {
       likely: `on ~1 plane | anywhere ~3 subway | without wifi`,
       hint: `anytime | anywhere | offline`,
       not: `collect/share/sell/store/track/gather no ~1 data | no ~2 data ~2 collect/share/sell/store |
-        cannot/cant/wont ~5 offline | cannot/cant/wont ~3 without ~4 internet/connection/wifi | dont ~1 play ~2 offline | not/doesnt/never/wont ~1 work/run/function ~3 offline | not/isnt/arent/never ~1 play/playable/available/supported ~2 offline | offline ~2 impossible | offline ~5 cannot/isnt/unsupported/unavailable/removed | offline ~4 not ~2 support/available/possible/offer/include/plan/there | no ~1 offline | without offline | no/never ~1 without internet/connection/wifi | require/need ~3 internet/connection/wifi | offline earning | offline income | offline ~1 reward | while ~3 offline | when ~3 offline |
+        cannot/cant/wont ~5 offline | cannot/cant/wont ~3 without ~4 internet/connection/wifi | dont ~1 play ~2 offline | not/doesnt/never/wont ~1 work/run/function ~3 offline | not/isnt/arent/never ~1 play/playable/available/supported ~2 offline | offline ~2 impossible | offline ~5 cannot/isnt/unsupported/unavailable/removed | offline ~4 not ~2 support/available/possible/offer/include/plan/there | no ~1 offline | without offline | no/never ~1 without internet/connection/wifi | no/without ~3 internet/connection/wifi/network/signal ~4 cannot/cant/wont/doesnt ~1 start/work/run/play/load/open/function | require/need ~3 internet/connection/wifi | offline earning | offline income | offline ~1 reward | while ~3 offline | when ~3 offline |
         while offline | offline progress | offline profit | earn ~4 offline | no offline | offline ~2 not |
         offline status`,
     },

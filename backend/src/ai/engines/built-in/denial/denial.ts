@@ -128,7 +128,9 @@ function judgeWord(words: readonly Word[], here: number, at: number): boolean | 
   const { text } = words[here] as Word;
   if (!MATTERS.has(text)) return undefined;
   if (isPair(words, here))
-    return !(text === 'pressed' && isSuperlative(words, here)) && !isUndone(words, here) && hasOpening(words, here);
+    return (
+      !(text === 'pressed' && isSuperlative(words, here)) && !isUndone(words, here) && hasOpening(words, here)
+    );
   if (NEGATORS.has(text)) return !isHarmless(words, here, at);
   if (isDenyingOrder(words, here, at)) return true;
   if (endsDenial(words, here, at)) return false;

@@ -19,6 +19,12 @@ describe('isDeniedBehind', () => {
     ' no.',
     ' would be nice, but not here.',
     ' are called off.',
+    " don't exist.",
+    ' never happen here.',
+    ' change nothing.',
+    ' are for the weak.',
+    ': paused until further notice.',
+    ': gone, gone and gone.',
     ' are unlimited, as there are none.',
   ])('"Pets%s" denies pets', (rest) => expect(isDeniedBehind(rest)).toBe(true));
 
@@ -32,5 +38,8 @@ describe('isDeniedBehind', () => {
     ' and ranks: not only with us.',
     ' fight for you, but not alone.',
     ' are never lost.',
+    ' never happen to be late.',
+    ' cost nothing.',
+    ' are for everybody.',
   ])('"Pets%s" does not', (rest) => expect(isDeniedBehind(rest)).toBe(false));
 });

@@ -24,7 +24,7 @@ const DENIED_BEHIND = new RegExp(
     String.raw`^(?: [\w'’-]+)? (?:change|decide|affect|influence|alter|achieve|bring|unlock|do)s? nothing\b`,
     String.raw`^ (?:is|are|was|were) for (?:the weak|others|other (?:games|people)|losers|cowards|wimps|cheaters|someone else)\b`,
     // "Subscriptions and VIP ranks: not with us".
-    String.raw`^(?: [\w'’-]+)?${LIST} ?[:–—] ?(?:no|none|nope|never|not|nowhere|gone)(?:,? (?:and |or )?(?:no|gone|out|over|never))*(?: (?:in this game|here|any ?more|at all|with us|ever|thanks))?\W*$`,
+    String.raw`^(?: [\w'’-]+)?${LIST} ?[:–—] ?(?:no|none|nope|never|not|nowhere|gone|paused|closed|suspended|postponed|on hold|retired)(?:,? (?:and |or )?(?:no|gone|out|over|never))*(?: (?:in this game|here|any ?more|at all|with us|ever|thanks|for (?:now|good)|at the moment|until \w+(?: \w+)?))?\W*$`,
     String.raw`^ (?:no|nope)\W*$`,
     `^${TAKEN_BACK}`,
     String.raw`^[^.;:!?]{0,40} (?:because|since|as) there (?:(?:is|are)(?:n['’]t| not) (?:any|one)|(?:is|are) none)\W*$`,
@@ -32,7 +32,7 @@ const DENIED_BEHIND = new RegExp(
   'i',
 );
 const DENIES_BEHIND: ReadonlySet<string> = new Set(
-  `nothing weak others losers cowards wimps cheaters someone people games isnt arent wasnt werent not never no none nope nowhere longer cannot cant dont doesnt wont havent hasnt absent unavailable
+  `paused closed suspended hold retired nothing weak others losers cowards wimps cheaters someone people games isnt arent wasnt werent not never no none nope nowhere longer cannot cant dont doesnt wont havent hasnt absent unavailable
    unsupported impossible disabled off down more scope question missing left gone removed cut postponed kept scrapped abolished
    withdrawn discontinued`.split(/\s+/),
 );

@@ -1,4 +1,4 @@
-import { isAnsweredNo, isDenyingHeading } from './denying-headings.js';
+import { findDismissal, isAnsweredNo, isDenyingHeading } from './denying-headings.js';
 
 describe('isDenyingHeading', () => {
   it.each([
@@ -20,6 +20,8 @@ describe('isDenyingHeading', () => {
     'We said no to',
     'Free from',
     'Nothing of the following is in the game',
+    "We don't do any of this",
+    'We skip the usual circus',
   ])('"%s:" denies what follows', (heading) => expect(isDenyingHeading(heading)).toBe(true));
 
   it.each([
@@ -30,6 +32,7 @@ describe('isDenyingHeading', () => {
     'Features',
     'Never a dull moment',
     'No ads',
+    'We removed the limits',
   ])('"%s:" does not', (heading) => expect(isDenyingHeading(heading)).toBe(false));
 });
 
@@ -46,6 +49,7 @@ describe('isAnsweredNo', () => {
     ['Ranked?', 'Leagues? Thanks, but no thanks.'],
     ['Other heroes travel with pets.', 'Yours walks alone.'],
     ['Most games sell a season pass.', 'We sell nothing.'],
+    ['Sit back and let your heroes fight alone?', 'Not with us.'],
   ])('%s %s', (question, answer) => expect(isAnsweredNo(question, answer)).toBe(true));
 
   it.each([
@@ -59,4 +63,20 @@ describe('isAnsweredNo', () => {
     ['Is it free?', 'Not only free, but without ads.'],
     ['Will the village survive?', "Don't let it burn."],
   ])('not: %s %s', (question, answer) => expect(isAnsweredNo(question, answer)).toBe(false));
+});
+
+describe('findDismissal', () => {
+  it.each([
+    ['If you dream of pets, dream on.', 'If you dream of pets'],
+    ['Shooting, looting... wrong door.', 'Shooting, looting'],
+    ['Whoever wants guilds, you must look elsewhere.', 'Whoever wants guilds'],
+    ["Starter packs, VIP clubs... we're allergic to all of these.", 'Starter packs, VIP clubs'],
+    ["Duels, raids: you won't find any of those.", 'Duels, raids'],
+  ])('%s', (sentence, dismissed) => expect(sentence.slice(0, findDismissal(sentence))).toBe(dismissed));
+
+  it.each([
+    'Hammers, bombs: you will need all of them.',
+    'Lost the duel? Try another hero.',
+    'Open the door, look inside.',
+  ])('not: %s', (sentence) => expect(findDismissal(sentence)).toBe(-1));
 });

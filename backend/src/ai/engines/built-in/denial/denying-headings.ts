@@ -36,13 +36,20 @@ const OTHERS =
 const OWN_NO =
   /^\s*(?:(?:yours|ours|this (?:tiny |little )?one|here)\b[^.!?\n]{0,50}?(?:\b(?:alone|none|nothing|nobody|without|stays? (?:home|as)|in peace|not|never)|n['’]t)\b|(?:you|we) (?:\w+ )?(?:none|nothing|alone|never|(?:do|will|can) ?not|(?:do|wo|ca)n['’]t)\W*(?:[.!\n]|$))/i;
 
-/** "If you dream of pets and swords, dream on", "shooting, crafting, battle royale... wrong door". */
-const DISMISSED =
-  /^[^:;!?]{3,}?[,.…–—?!]+ (?:(?:please|then|better) )*(?:(?:you|they) (?:must|may|can|should|have to|will have to|had better|better) )?(?:(?:you['’]re|you are|you['’]ve come|you have come|you came|this is|that['’]s) (?:in |at |to |knocking at )?)?(?:the |an? )?(?:dream on|keep (?:dreaming|looking|walking|searching|scrolling)|(?:tough|hard|bad) luck|no such luck|(?:look|go|try|search|play) (?:elsewhere|somewhere else|another game|something else)|wrong (?:door|place|game|app|address|planet))\W*$/i;
+/** "If you dream of pets and swords, dream on", "starter packs, VIP clubs... we're allergic to all of these". */
+const DISMISSALS = [
+  String.raw`[,.…–—?!]+ (?:(?:please|then|better) )*(?:(?:you|they) (?:must|may|can|should|(?:will )?have to|had better|better) )?(?:(?:you['’]re|you are|you['’]ve come|you have come|you came|this is|that['’]s) (?:(?:in|at|to) )?)?(?:the |an? )?(?:dream on|keep (?:dreaming|looking|walking|searching)|(?:tough|hard|bad|no such) luck|(?:look|go|try|search|play) (?:elsewhere|somewhere else|another game|something else)|wrong (?:door|place|game|app|address|planet))`,
+  String.raw`[,.…–—:-]+ [^,.…–—:]*(?:\bnone of|(?:n['’]t|\bnever) (?:\w+ ){1,3}any of|\b(?:(?:allergic|no|goodbye) to|(?:tired|sick|rid|free) of|(?:done|away) with|without|hates?|skip(?:ped)?|banned|removed|cut|dropped|refused?|avoid(?:ed)?|left out) (?:all|any|each|both|most)(?: of)?) (?:these|those|them|that|it)`,
+].map((end) => new RegExp(String.raw`${end}\W*$`, 'i'));
+const DISMISSAL_REACH = 90;
 
-/** Where the words end that a sentence dismisses; 0 when it dismisses none. */
-export const findDismissed = (sentence: string): number =>
-  DISMISSED.test(sentence) ? sentence.search(/[,.…–—?!]+[^,.…–—?!]+\W*$/) : 0;
+/** Where the end of a sentence begins that dismisses all before it; -1 when none does. */
+export function findDismissal(sentence: string): number {
+  const from = Math.max(0, sentence.length - DISMISSAL_REACH);
+  const end = sentence.slice(from);
+  const at = Math.max(...DISMISSALS.map((dismissal) => end.search(dismissal)));
+  return at < 0 ? -1 : from + at;
+}
 
 /** Is what stands behind this heading not in the game? */
 export const isDenyingHeading = (heading: string): boolean =>
