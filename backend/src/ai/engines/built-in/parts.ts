@@ -9,6 +9,7 @@ const TERMS_HEADING =
 const ELSEWHERE = [
   /\b(?:our|my) (?:other|entire|full|many)\b.{0,40}\b(?:games?|apps?|titles|library|collection|catalog)/i,
   /\bour (?:other )?(?:free )?(?:[\w-]+ ){0,3}games today\b/i,
+  /\b[Dd]ownload our (?:[A-Z][\w'’-]* )/,
   /\b(?:more|other)\b (?:[\w'-]+ ){0,3}(?:games?|titles|hits|apps)\b.{0,12}\b(?:from|by|on the app store|below)\b/i,
   /\balso (?:try|check out|available:|by|from)\b/i,
   /\byou(?:'ll| may| might| will| would)? also (?:like|love|enjoy)\b/i,

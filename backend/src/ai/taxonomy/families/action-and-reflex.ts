@@ -44,7 +44,7 @@ export const actionAndReflex: TaxonomyFamily = {
         endless mode ~3 run | as far as ~2 can | jump ~3 slide | how far ~2 can ~2 run/go/fly/get/travel`,
       hint: `run | obstacle | dodge | coins | endless | dash | swipe | distance | sprint | outrun | runner | obstacles ~5 run | chase ~3 run`,
       title: `run | runner | dash | surfer | surfers | running | rush`,
-      not: `run ~2 restaurant/business/farm/hotel/store/shop/company/cafe/on | home run | run out | long run | endless ~1 hour/fun/possibility/level | run ~1 smooth | blade runner | dungeon run | run ~2 your own | run ~1 city | each run | every run | run ~2 better | speed run | control runner | runner up`,
+      not: `jump =and run ~1 adventure/game/platformer/classic | run ~2 restaurant/business/farm/hotel/store/shop/company/cafe/on | home run | run out | long run | endless ~1 hour/fun/possibility/level | run ~1 smooth | blade runner | dungeon run | run ~2 your own | run ~1 city | each run | every run | run ~2 better | speed run | control runner | runner up`,
       genres: ['action', 'arcade', 'casual'],
     },
     {

@@ -105,8 +105,7 @@ export const buildAndManage: TaxonomyFamily = {
       name: 'Survival crafting',
       definition: 'Collect raw materials, craft tools and shelter, and stay alive.',
       related: ['sandbox-build', 'open-world', 'inventory-gear', 'horror-hide'],
-      certain: `survival game`,
-      sure: `craft ~4 tool/weapon/shelter/item/armor/gear ~5 surviv | crafting ~3 survival |
+      sure: `survival game | craft ~4 tool/weapon/shelter/item/armor/gear ~5 surviv | crafting ~3 survival |
         survive on ~3 island/planet/raft | build ~3 shelter | survival simulator | craft ~2 tool |
         craft =and build | survival ~3 craft/crafting | survival crafting |
         gather ~3 resource ~5 craft/build/survive | survival sandbox | survival adventure | desert island |

@@ -129,8 +129,8 @@ export const progression: TaxonomyFamily = {
       likely: `upgrade ~3 skill ~3 hero/character | evolve | evolution | train ~2 team | fusion |
         troops ~3 upgrade | improve ~2 character | develop ~2 character | customize ~2 hero ~2 strength |
         stronger hero | grow ~2 stronger | awaken | upgrade them |
-        train ~3 hero/monster/dragon/troop/warrior/champion | =ascend | =ascension |
-        evolve ~3 your/them/into/monster | train ~4 hero/monster/fighter/champion/dragon/elite/troop`,
+        train ~3 hero/monster/dragon/warrior/champion | =ascend | =ascension |
+        evolve ~3 your/them/into/monster | train ~4 hero/monster/fighter/champion/dragon`,
       hint: `star | hero | train | growth | awakening`,
       not: `evolve ~2 gameplay/game/world/story/strategy/coin/item/tile/level/chef | ever evolving |
         constantly evolving | evolving world | =evolved | brain train | train ~2 brain | star wars |

@@ -149,17 +149,17 @@ export const social: TaxonomyFamily = {
       related: ['achievements', 'async-pvp', 'ranked-league', 'tournaments'],
       certain: `leaderboard | leader board`,
       sure: `top ~3 chart | global ~2 rank | world rank | ranking ~2 table/board/list/system | online rank |
-        top of ~3 rank | beat ~4 score | score ~3 friend/world/global/online | compete ~3 high score |
+        top of ~3 rank | beat ~4 friend/player/other/rival/everyone/opponent/their ~2 score | score ~3 friend/world/global/online | compete ~3 high score |
         top spot | top player | number one ~3 world | world ranking | post ~3 score | ladder ~2 top |
         global ranking | climb ~2 leaderboard | highscore | worldwide ranking | #1 in ~2 world`,
-      likely: `compete ~3 friend | score | top ~2 list | =rankings | =ranking | game center | high score |
-        high scores | highest score | best score | top score | scoreboard | world record | personal best`,
+      likely: `compete ~3 friend | top ~2 list | =rankings | =ranking | game center |
+        high/highest/best/top score | scoreboard | world record | personal best`,
       hint: `score | rank | compete | top | record | best time | compete ~4 player ~3 world`,
       not: `score ~3 goal/basket/touchdown/point | musical score | original score |
         record ~3 video/gameplay/battle/story/your/share | score big | metacritic score |
         game center ~3 friend/backup | film score | chart topper | score points | =scored | record players |
         orchestral score | record your | rankings ~2 app_store | final score | topped ~2 chart |
-        score ~2 free | chart topping | score multiplier | score a | record ~2 download | score your |
+        beat ~2 own ~2 score | personal ~2 score | local ~1 high score | score ~2 free | chart topping | score multiplier | score a | record ~2 download | score your |
         track record | to score | game center integration`,
     },
     {
@@ -176,7 +176,7 @@ export const social: TaxonomyFamily = {
         make friends`,
       hint: `chat | community | friend | talk | communicate | messaging | community of ~2 player`,
       not: `=chatbot | chat bot | chat gpt | =chatterbox | notification ~2 message | chat story |
-        exchanging messages | secret message | message us | chat fiction | simulated chat | chat ~2 idol |
+        exchanging messages | secret message | message us | chat fiction | simulated chat | chat ~3 with ~3 resident/villager/character/townsfolk/animal | chat ~2 idol |
         meet ~6 new friend`,
     },
     {

@@ -290,9 +290,9 @@ export const moneyAndPeopleParaphrases: Paraphrases = {
       best/highest/longest/top/fastest ~3 score/mass/jump/distance/time/run/result/catch/record ~5 day/week/wall/friend/shown/everybody/compare/list/board/world/all |
       who/whose ~3 farthest/furthest/highest/smartest/fastest/longest/on_top | name ~3 on ~1 top |
       where ~1 do ~1 you ~1 stand/rank | see ~2 who ~4 best/smartest/fastest/first/farthest/top |
-      beat ~4 town/world/everyone/country/county/high_score/best |
+      beat ~4 town/world/everyone/country/county |
       top ~1 of ~2 chart/ladder/board/leaderboard/list | compare ~4 score/time/result/record/best |
-      global/world/worldwide/weekly/online ~2 rank/ranking/chart/scores/standing/record | =high score |
+      global/world/worldwide/weekly/online ~2 rank/ranking/chart/scores/standing/record |
       hall of fame`,
     sure: `up on the wall | next to ~3 friend/everybody | rank ~4 world/friend/global/country/player |
       score ~4 friend/world/beat | see ~2 who ~3 best`,

@@ -49,7 +49,7 @@ export const progressParaphrases: Paraphrases = {
     certain: `@hero & level_up/train/upgrade/evolve/awaken/ascend/promote/strengthen/power_up/feed & copy/copies/duplicate/shard/scroll/star/grade/stronger/potential/bronze/ceiling/max |
       copy/copies/duplicate/shard/fragment & star/raise/shine/wings/evolve/unlock/better/upgrade/ceiling/awaken/rank/@hero/grow/she/he/them |
       level up ~4 @hero/after/every | hero/champion/warrior/commander/captain ~3 level ~1 up |
-      train ~4 @hero/sailor/troop/brute/witch/them | train/raise/grow/upgrade/evolve/level ~1 up? ~3 @hero`,
+      train ~4 @hero/sailor/brute/witch/them | train/raise/grow/upgrade/evolve/level ~1 up? ~3 @hero`,
     sure: `hero/champion/captain/general/baller ~3 star/grade/tier | from ~1 one ~1 star |
       reach ~3 full potential | unleash ~3 potential | grade/rank ~2 up ~3 @hero/unit/troop |
       troops/troop/unit ~4 train/upgrade/stronger/level`,
