@@ -238,8 +238,8 @@ export const denyingDescriptions: readonly DenyingText[] = [
       'Drag blocks onto the 8x8 grid. Fill lines to clear them. No time limit. Beat your high score.',
     ),
     mechanics: ['block-placement'],
-    meta: ['leaderboards'],
-    maybe: ['offline-play'],
+    meta: [],
+    maybe: ['leaderboards', 'offline-play'],
     denied: [],
   },
   {

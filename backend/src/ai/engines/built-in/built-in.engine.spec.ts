@@ -100,12 +100,19 @@ describe('the built-in engine', () => {
     ['Start building your football team today.', 'auto-combat'],
     ['Lift weights, jump rope and roll out the mat.', 'physics-play'],
     ['Challenge your friend on the same device.', 'async-pvp'],
+    ['Come back and beat your own scores time and again.', 'leaderboards'],
+    ['Train elite troops for the war.', 'hero-growth'],
+    ['A classic jump and run adventure full of obstacles.', 'endless-runner'],
+    ['Chat with the residents of the town.', 'chat'],
+    ['Without a connection the app will not start.', 'offline-play'],
+    ["Without a connection the app won't start.", 'offline-play'],
     ['Train your brain gently, and improve focus and memory.', 'brain-teaser'],
   ])('does not read too much into "%s"', (sentence, id) => expect(ids(sentence)).not.toContain(id));
 
   it("ignores the publisher's other games", () => {
     const own = 'Pour water and sort colors into tubes in this water sort puzzle.';
     expect(ids(`${own}\nFrom the makers of Solitaire Shore and Bingo Bay.`)).toEqual(['sorting']);
+    expect(ids(`${own}\nDownload our Bingo Bay and mark your cards.`)).toEqual(['sorting']);
     expect(ids(`${own}\n\nMore games by us:\nSolitaire Shore\nBingo Bay\nSlots of Gold`)).toEqual([
       'sorting',
     ]);
