@@ -241,6 +241,8 @@ describe('what changed', () => {
     );
     expect(entered.games.map(({ bundleId }) => bundleId)).toEqual(['com.live', 'com.c']);
     expect(entered.counts.length).toBeGreaterThan(1);
+    const named = await getChanges('to=2026-01-03&days=2&types=chart.entered&category=games_puzzle');
+    expect(named.games).toEqual(entered.games);
     expect((await getChanges('to=2026-01-03&days=2&platform=ios')).games).toEqual([]);
     const { body: tag } = await studio.admin.post('/api/tags').send({ name: 'Watched' }).expect(201);
     const { id } = tag as { id: string };

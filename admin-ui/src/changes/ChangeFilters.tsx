@@ -1,5 +1,5 @@
 import ToggleButton from '@mui/material/ToggleButton';
-import type { Changes } from '../api/types';
+import type { Changes, Platform } from '../api/types';
 import type { ChangesQuery, EventType } from '../api/charts/changes';
 import { FilterBar } from '../components/filters/FilterBar';
 import { FilterSelect } from '../components/filters/FilterSelect';
@@ -7,7 +7,7 @@ import { Icon } from '../components/text/Icon';
 import { PLATFORMS, STORE_NAMES } from '../components/text/chips';
 import { formatCount } from '../components/text/format';
 import { useAddressParams } from '../components/page/address-params';
-import { CATEGORIES, categoryLabel } from '../rankings/categories';
+import { findCategory, listCategories, nameCategory } from '../rankings/categories';
 import { useRankingCountries } from '../rankings/use-countries';
 import { TYPE_LOOKS } from '../events/change-text';
 import { useTags } from '../manage-tags/use-tags';
@@ -33,20 +33,15 @@ export function useChangesQuery(): ChangesQuery {
   };
 }
 
-/** Of both stores unless one is chosen. */
-const listCategories = (platform?: string): string[] => [
-  ...new Set(PLATFORMS.filter((one) => !platform || one === platform).flatMap((one) => CATEGORIES[one])),
-];
-
 /** Store, country, category, tag and period. */
 export function ChangeFilters({ query }: { query: ChangesQuery }) {
   const [, change] = useChangesAddress();
   const countries = useRankingCountries(query.country ?? 'us');
   const { data: tags = [] } = useTags();
+  const { category } = query;
   const setPlatform = (platform: string) => {
-    // The other store doesn't have it.
-    const isKnown = listCategories(platform).includes(query.category ?? '');
-    change({ platform, ...(!isKnown && { category: null }) });
+    const same = category && findCategory(category, (platform || undefined) as Platform | undefined);
+    change({ platform, category: same ?? null });
   };
   const countryName = countries.find(({ country }) => country === query.country)?.name;
   return (
@@ -55,7 +50,7 @@ export function ChangeFilters({ query }: { query: ChangesQuery }) {
       chosen={[
         query.platform ? STORE_NAMES[query.platform] : 'Both stores',
         countryName ?? 'All countries',
-        query.category && categoryLabel(query.category),
+        category && nameCategory(category),
         tags.find(({ id }) => id === query.tagId)?.name,
         `${query.days ?? 7} days`,
       ]}
@@ -76,10 +71,10 @@ export function ChangeFilters({ query }: { query: ChangesQuery }) {
       />
       <FilterSelect
         label="Category"
-        value={query.category ?? ''}
+        value={(category && findCategory(category, query.platform)) ?? ''}
         none="Any"
-        options={listCategories(query.platform).map((value) => [value, categoryLabel(value)])}
-        onChange={(category) => change({ category })}
+        options={listCategories(query.platform).map((value) => [value, nameCategory(value)])}
+        onChange={(next) => change({ category: next })}
       />
       <FilterSelect
         label="Tag"

@@ -15,9 +15,9 @@ import { PLATFORMS, PLATFORM_NAMES } from '../components/text/chips';
 import { NewWatchlistButton } from '../manage-watchlists/NewWatchlistButton';
 import { ColumnsButton } from '../components/table/ColumnsButton';
 import { useTags } from '../manage-tags/use-tags';
-import { categoryLabel } from '../rankings/categories';
+import { nameCategory } from '../rankings/categories';
 import { GAME_COLUMNS } from './game-columns';
-import { FACTS, listCategories, listChosenFacts } from './filters';
+import { FACTS, listChosenFacts, listGameCategories } from './filters';
 import { countNoun } from '../components/text/format';
 
 export function GameFilters() {
@@ -31,7 +31,7 @@ export function GameFilters() {
         views="games"
         columns
         sheetFirst={<ColumnsButton list="games" columns={GAME_COLUMNS} />}
-        chosen={[platform && PLATFORM_NAMES[platform], filter.category && categoryLabel(filter.category)]}
+        chosen={[platform && PLATFORM_NAMES[platform], filter.category && nameCategory(filter.category)]}
       >
         <ToggleChoice
           label="Platform"
@@ -46,7 +46,7 @@ export function GameFilters() {
           label="Category"
           name="category"
           none="All Games"
-          options={listCategories(platform).map((value) => [value, categoryLabel(value)])}
+          options={listGameCategories(platform).map((value) => [value, nameCategory(value)])}
         />
         <TagFilter chosen={filter.tagId ?? []} onChange={(tagId) => change({ tagId })} />
         <ListText name="mechanic" label="Mechanic or meta element" placeholder="Mechanic or element" />
@@ -76,7 +76,7 @@ function ActiveFilters() {
   const chips: { label: string; without: Partial<GameFilter> }[] = [
     ...(q ? [{ label: `“${q}”`, without: { q: undefined } }] : []),
     ...(platform ? [{ label: PLATFORM_NAMES[platform], without: { platform: undefined } }] : []),
-    ...(category ? [{ label: categoryLabel(category), without: { category: undefined } }] : []),
+    ...(category ? [{ label: nameCategory(category), without: { category: undefined } }] : []),
     ...tagId.map((id) => ({
       label: `Tag: ${tags.find((tag) => tag.id === id)?.name ?? '…'}`,
       without: { tagId: tagId.filter((other) => other !== id) },

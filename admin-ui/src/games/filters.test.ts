@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readListAddress, writeListAddress } from '../components/lists/list-address';
-import { FILTERS, SORTS, fitCategory } from './filters';
+import { FILTERS, SORTS, fitCategory, listGameCategories } from './filters';
+import { nameCategory } from '../rankings/categories';
 
 const TAG = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
 const ADDRESS = { sorts: SORTS, filters: FILTERS, fit: fitCategory };
@@ -40,4 +41,14 @@ it('keeps the category under the name that the other store has for it, and drops
   expect(to('platform=android&category=puzzle', 'ios')).toBe('platform=ios&category=games_puzzle');
   expect(to('platform=android&category=arcade', undefined)).toBe('category=arcade');
   expect(to('platform=android&category=educational', 'ios')).toBe('platform=ios');
+  expect(to('platform=android&category=sports_games', 'ios')).toBe('platform=ios&category=games_sports');
+  // Every game is in the overall category.
+  expect(to('category=game', undefined)).toBe('');
+});
+
+it.each([undefined, 'android', 'ios'] as const)('names each category of %s once', (platform) => {
+  const names = listGameCategories(platform).map(nameCategory);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toContain('Sports');
+  expect(names).not.toContain('Games');
 });

@@ -3,7 +3,7 @@ import type { Platform } from '../api/types';
 import { formatShort } from '../components/text/format';
 import type { Filter, FilterParam } from '../components/lists/list-address';
 import { writeWord } from '../components/page/address-params';
-import { CATEGORIES, categoryLabel } from '../rankings/categories';
+import { CATEGORIES, findCategory, listCategories } from '../rankings/categories';
 import { UUID } from '../components/page/use-address';
 
 /** `relevance` is the server's own order, best match first. */
@@ -23,9 +23,12 @@ export const SORTS = {
   updatedAt: 'ASC',
 } as const;
 
+/** The overall categories hold every game. */
+const isPart = (category: string): boolean => !['all', 'game', 'games'].includes(category);
+
 export const FILTERS = {
   platform: { values: ['android', 'ios'] },
-  category: { values: [...new Set([...CATEGORIES.android, ...CATEGORIES.ios])] },
+  category: { values: Object.values(CATEGORIES).flat().filter(isPart) },
   tag: { field: 'tagId', many: true, looksLike: UUID },
   mechanic: {},
   similar: { field: 'similarTo' },
@@ -85,18 +88,8 @@ export const listChosenFacts = (filter: Partial<GameFilter>) =>
 /** Stores have different categories; a category that both have stays selected. */
 export function fitCategory(filter: Filter): Filter {
   const { category, platform } = filter as GameFilter;
-  if (!category) return filter;
-  const label = categoryLabel(category);
-  return { ...filter, category: listCategories(platform).find((each) => categoryLabel(each) === label) };
+  return category ? { ...filter, category: findCategory(category, platform) } : filter;
 }
 
-/** The categories of one store, or of both by label, without the overall one. */
-export function listCategories(platform: Platform | undefined): string[] {
-  const lists = platform ? [CATEGORIES[platform]] : [CATEGORIES.android, CATEGORIES.ios];
-  const byLabel = new Map<string, string>();
-  for (const category of lists.flat()) {
-    const label = categoryLabel(category);
-    if (category !== 'all' && !byLabel.has(label)) byLabel.set(label, category);
-  }
-  return [...byLabel.values()];
-}
+/** The categories to choose from. */
+export const listGameCategories = (platform?: Platform): string[] => listCategories(platform).filter(isPart);

@@ -1,4 +1,10 @@
-import { categoryKey, categoryName, findStoreCategory, nameCategories } from './categories.rules.js';
+import {
+  categoryKey,
+  categoryName,
+  findStoreCategory,
+  listSameCategories,
+  nameCategories,
+} from './categories.rules.js';
 import { STORE_CATEGORIES } from './categories.types.js';
 
 it.each([
@@ -21,6 +27,16 @@ it('names each category once, and the overall one only when there is no other', 
   expect(nameCategories(['Game', 'games'])).toEqual(['Games']);
   expect(nameCategories([])).toEqual([]);
 });
+
+it.each([
+  ['games_puzzle', ['puzzle', 'games_puzzle']],
+  ['sports_games', ['sports_games', 'games_sports']],
+  ['game', ['game', 'games']],
+  ['all', ['all']],
+  ['shoes', ['shoes']],
+])('%s is called the same as %j', (category, same) =>
+  expect(new Set(listSameCategories(category))).toEqual(new Set(same)),
+);
 
 describe('the categories', () => {
   it('are 19 on Google Play and 18 on the App Store, each once', () => {

@@ -21,6 +21,14 @@ export function categoryKey(category: string): string {
   return name.replace(/^games?_/, '').replace(/_games?$/, '');
 }
 
+/** The names of a chart's category in both stores: `puzzle` and `games_puzzle`. `all` is a chart of its own. */
+export const listSameCategories = (category: string): string[] =>
+  Object.values(STORE_CATEGORIES)
+    .flat()
+    .map((one) => one.category)
+    .filter((one) => one !== 'all' && category !== 'all' && categoryKey(one) === categoryKey(category))
+    .concat(category);
+
 /** `role_playing` → "Role Playing" */
 export const capitalizeCategory = (name: string): string =>
   name.replaceAll('_', ' ').replace(/(^|[\s&/])\p{L}/gu, (letter) => letter.toUpperCase());

@@ -37,7 +37,7 @@ export class ChangesQuery {
   @CountryCode()
   country?: string;
 
-  /** Chart events of this category; store and analysis events of games in it. All categories when absent. */
+  /** Chart events of this category, as either store calls it; store and analysis events of games in it. All categories when absent. */
   @Omittable()
   @IsString()
   @MaxLength(60)

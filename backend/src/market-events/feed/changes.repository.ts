@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { listSameCategories } from '../../games/catalogue/categories.rules.js';
 import { ReadDatabase } from '../../database/replicas/read-database.js';
 import type { ChangeCountDto, ChangedGameDto, ChangesQuery, ChangeTrendDto } from './changes.dto.js';
 import { EVENT_COLUMNS } from './events.repository.js';
@@ -20,9 +21,9 @@ type DayTrend = ChangeTrendDto & Pick<ChangedGameDto, 'day' | 'bundleId'>;
 
 const SCOPE = `e.bundle_id is not null and e.sample = $1
   and ($2::text is null or e.platform = $2) and ($3::text is null or e.country = $3)
-  and ($4::text is null or e.category = $4 or (e.category is null and exists (
+  and ($4::text[] is null or e.category = any($4) or (e.category is null and exists (
     select from game_listings l where l.bundle_id = e.bundle_id
-      and game_category_keys(l.categories) && game_category_keys(array[$4]))))
+      and game_category_keys(l.categories) && game_category_keys($4))))
   and ($5::uuid is null or exists (select from game_tags t where t.game_id = e.bundle_id and t.tag_id = $5))`;
 const DAYS = `e.happened_at >= $6::timestamp at time zone 'UTC' and e.happened_at < $7::timestamp at time zone 'UTC'`;
 const TYPES = `($8::text[] is null or e.type = any($8))`;
@@ -47,7 +48,7 @@ const scopeParams = ({
   sample,
   platform ?? null,
   country ?? null,
-  category ?? null,
+  category === undefined ? null : listSameCategories(category),
   tagId ?? null,
 ];
 const dayParams = (scope: ChangesScope) => [...scopeParams(scope), scope.from, scope.until];
