@@ -45,6 +45,7 @@ export function SaveForm<T extends object>({
 }: SaveFormProps<T>) {
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const [saves, setSaves] = useState(0);
+  const [isDirty, setDirty] = useState(false);
   const element = useRef<HTMLFormElement | null>(null);
   const rules = useMemo(() => findRules(input, required), [input, required]);
 
@@ -76,13 +77,14 @@ export function SaveForm<T extends object>({
       className={className}
       noValidate
       disableInvalidFormNotification
-      warnWhenUnsavedChanges={warnWhenUnsavedChanges}
+      // The router asks one form only, so the others of a page must not answer for it.
+      warnWhenUnsavedChanges={warnWhenUnsavedChanges && isDirty}
       resetOptions={KEEP_TYPED}
     >
       <FormContext value={context}>
         {children}
         {/* After the inputs, so that they are registered before a draft is restored. */}
-        <FormEffects element={element} saves={saves} draft={draft} onDirty={onDirty} />
+        <FormEffects {...{ element, saves, draft, setDirty, onDirty }} />
       </FormContext>
     </Form>
   );
@@ -104,13 +106,17 @@ interface FormEffectsProps extends Pick<SaveFormProps<never>, 'draft' | 'onDirty
   element: { readonly current: HTMLFormElement | null };
   /** Number of successful saves. */
   saves: number;
+  setDirty: (isDirty: boolean) => void;
 }
 
-function FormEffects({ element, saves, draft, onDirty }: FormEffectsProps) {
+function FormEffects({ element, saves, draft, setDirty, onDirty }: FormEffectsProps) {
   const { reset } = useFormContext();
   const { isDirty, submitCount } = useFormState();
   useFormDraft(draft);
-  useEffect(() => onDirty?.(isDirty), [onDirty, isDirty]);
+  useEffect(() => {
+    setDirty(isDirty);
+    onDirty?.(isDirty);
+  }, [setDirty, onDirty, isDirty]);
   useEffect(() => {
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [element, submitCount]);

@@ -179,11 +179,14 @@ it('keeps a draft for when the session runs out, until it is sent or discarded',
   expect(field('Name').value).toBe('Old');
 });
 
-it('asks before a page is left with something unsaved', async () => {
+it('asks before a page is left with something unsaved, in whichever of its forms', async () => {
   const ask = vi.spyOn(window, 'confirm').mockReturnValue(false);
   show(
     <>
       <EntryForm warnWhenUnsavedChanges />
+      <SaveForm onSubmit={vi.fn()} warnWhenUnsavedChanges>
+        <TextInput source="other" label="Other" />
+      </SaveForm>
       <Link to="/elsewhere">Leave</Link>
     </>,
   );
