@@ -221,3 +221,14 @@ it('keeps what a lookup does not tell', async () => {
   expect(similarApps).toEqual(visited.similarApps);
   expect(fieldSources.similarApps).toEqual(visited.fieldSources.similarApps);
 });
+
+it('stores facts with the App Store listing that is known by its track id, whatever id names it', async () => {
+  const ids = { bundleId: 'com.both.ids', trackId: '987000111', platform: 'ios', title: 'Both Ids' };
+  await importLines([ids]);
+  const day = { bundleId: 'com.both.ids', platform: 'ios', country: 'us', date: '2026-07-01', ratings: 50 };
+  await importLines([day]);
+  const { storeId, rows } = await facts('com.both.ids', '?from=2026-07-01&to=2026-07-02');
+  expect([storeId, rows.map(({ ratings }) => ratings)]).toEqual(['987000111', [50]]);
+  const { body } = await studio.admin.get('/api/games/com.both.ids').expect(200);
+  expect((body as { listings: object[] }).listings).toHaveLength(1);
+});

@@ -96,8 +96,8 @@ export class CatalogService {
 
   /**
    * Creates a game and a listing for each fact, and updates those that exist with newer facts.
-   * @param facts at most a few thousand; each needs a bundle id or a track id. `written` remembers across calls
-   * what is already stored.
+   * @param facts at most a few thousand; each needs a bundle id or a track id, and gets the track id of the listing
+   * that is known. `written` remembers across calls what is already stored.
    * @returns the bundle id of each listing, by {@link listingKey}
    */
   async upsert(
@@ -106,6 +106,7 @@ export class CatalogService {
     options: { sample: boolean; written?: WrittenListings },
   ): Promise<Map<string, string>> {
     const { written } = options;
+    await this.fillTrackIds(manager, facts);
     const all = new Map<string, string>();
     const news = facts.filter((fact) => {
       const bundleId = written?.findBundleId(fact);
@@ -129,6 +130,17 @@ export class CatalogService {
   /** Deletes games of which only sample data is left. */
   removeSamples(bundleIds: string[], manager: EntityManager): Promise<void> {
     return this.rows.deleteGames(bundleIds, manager);
+  }
+
+  /** The App Store identifies a listing by track id: two rows with different ids may be about the same one. */
+  private async fillTrackIds(manager: EntityManager, facts: ListingFacts[]): Promise<void> {
+    const untracked = facts.filter(({ platform, trackId }) => platform === 'ios' && trackId === null);
+    if (untracked.length === 0) return;
+    const bundleIds = untracked.flatMap(({ bundleId }) => bundleId ?? []);
+    const known = await this.matches.getTrackIds([...new Set(bundleIds)], manager);
+    for (const { platform, bundleId, trackId } of facts)
+      if (platform === 'ios' && bundleId && trackId) known.set(bundleId, trackId);
+    for (const fact of untracked) fact.trackId = known.get(fact.bundleId ?? '') ?? null;
   }
 
   private async upsertAll(

@@ -135,6 +135,21 @@ export class GameMatchesRepository {
     );
   }
 
+  /** Track ids by bundle id, of games with a single App Store listing that is known by one. */
+  async getTrackIds(bundleIds: readonly string[], manager: EntityManager): Promise<Map<string, string>> {
+    const rows = await queryPrepared<{ bundleId: string; trackId: string }>(
+      manager,
+      'game-track-ids',
+      `select named.id as "bundleId", min(l.store_id) as "trackId" from unnest($1::text[]) as named (id)
+       left join game_matches m on m.ios_bundle_id = named.id and m.status = 'linked'
+       join game_listings l on l.platform = 'ios' and l.bundle_id = coalesce(m.android_bundle_id, named.id)
+         and l.store_id ~ '^[0-9]+$'
+       group by 1 having count(distinct l.store_id) = 1`,
+      [bundleIds],
+    );
+    return new Map(rows.map(({ bundleId, trackId }) => [bundleId, trackId]));
+  }
+
   /** Icons not read yet, of proposed pairs in which both games have one. */
   async listUnreadIcons(most: number): Promise<string[]> {
     const rows = await this.source.query<{ url: string }[]>(
