@@ -1,4 +1,5 @@
 import type { BrainstormInput } from '../engine.types.js';
+import { readSources } from './sources/sources.js';
 import { makeVariants } from './variants.js';
 
 const game = (name: string, mechanics: string[], text: string): BrainstormInput => ({
@@ -51,4 +52,11 @@ it('a page that speaks of other things than what was found tells its game itself
     { source: 'Altar Rush', text: 'Block packing', why: 'its store page speaks of other things' },
   ]);
   for (const { pitch } of variants) expect([pitch, /\bblocks?\b/.test(pitch)]).toEqual([pitch, false]);
+});
+
+it('a game whose mechanic says little is told by what its page says one does', () => {
+  const text =
+    'Battle the armies of the north.\nTrain armies and earn gold while you are away.\nYour armies grow.';
+  const [source] = readSources([game('Idle Banners', ['Idle and clicker growth'], text)]);
+  expect(source?.mechanics[0]?.acts?.[0]).toMatch(/arm(?:y|ies)/);
 });

@@ -68,7 +68,7 @@ function readAnswers(choice: string): [string, string] | undefined {
 }
 /** "the far one" leans on the verb of the first answer. */
 const NO_VERB =
-  /^(?:an?|the|for|one|two|three|several|by|on|in|at|to(?:ward)?|with(?:out)?|carefully|just|only|more|now|later|first|tricky|finished|what|where|something|your)\b/;
+  /^(?:an?|the|for|one|two|three|several|by|on|in|at|to(?:ward)?|with(?:out)?|carefully|just|only|more|now|later|first|tricky|finished|what|where|something|your|second|last)\b/;
 
 /** What is not for children, in a pair of which one game is made for them. */
 function findGrown(one: Half, other: Half): { child: Half; grown: string } | undefined {

@@ -1,5 +1,6 @@
-import { sentence, shorten, upperFirst } from '../phrases.js';
+import { lowerFirst, quote, sentence, shorten, upperFirst } from '../phrases.js';
 import { chooseAct, fillLink } from './link.js';
+import { isQuotable } from './sources/clauses.js';
 import type { Recipe } from './recipe.js';
 import { LONGEST_PITCH, labelShape, writeShape, writeWhole } from './write-own-words.js';
 import { nowhere } from '../knowledge/settings/nowhere.js';
@@ -21,6 +22,16 @@ const join = (one: string, other: string): string => {
   if (/,.*,/.test(one)) return `you ${one}. Then you ${other}`;
   return /,| and /.test(`${one} ${other}`) ? `you ${one}, and you ${other}` : `you ${one} and ${other}`;
 };
+
+/** So long a sentence is read in passing. */
+const LONGEST_ASIDE = 90;
+
+/** A game with who one is there, or what its page says in a few words. */
+function writeWorld({ item: { from = '', role, quoted, text } }: Half): string {
+  if (role) return `${from}, where you are ${lowerFirst(role)}`;
+  const isShort = quoted && text.length <= LONGEST_ASIDE && isQuotable(text) && !text.includes(from);
+  return isShort ? `${from} (${quote(text.replace(/[.!]$/, ''), LONGEST_ASIDE)})` : from;
+}
 
 interface Told {
   name: string;
@@ -50,7 +61,7 @@ function writeIntro(
   const [one, other] = told;
   const world = whole.find(({ item }) => isWorldOnly(item));
   if (one && world)
-    return `${one.item.from ?? upperFirst(one.genre)} in the world of ${world.item.from ?? ''}: you ${act(one)}.`;
+    return `${one.item.from ?? upperFirst(one.genre)} in the world of ${writeWorld(world)}: you ${act(one)}.`;
   const words = whole.map(writeWhole);
   if (!one) return [...words, place && `It happens${place}.`].filter(Boolean).join(' ');
   if (!other) return `${words.join(' ')} Add ${one.genre || (one.item.from ?? '')}${place}: you ${act(one)}.`;

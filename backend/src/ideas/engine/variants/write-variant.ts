@@ -11,7 +11,7 @@ import { writeMoment, writeSession, writeWeeks } from './write-loop.js';
 import { isSold } from './earn.js';
 import { writePlan } from './write-plan.js';
 import { writeLink, writePairPitch } from './write-pair.js';
-import { praises } from './sources/clauses.js';
+import { isQuotable, praises } from './sources/clauses.js';
 import { hasRemark, type Source, type SourceItem } from './sources/sources.js';
 import { makeSetting } from './constraint.js';
 import type { Recipe } from './recipe.js';
@@ -108,11 +108,6 @@ function writeFantasy(one: Half, other: Half): string {
 /** A title or a heading says nothing of a game. */
 const SHORTEST_PROOF = 24;
 const LONGEST_PROOF = 110;
-/** What breaks off, is cut, only leads to a list or shouts says nothing. */
-const isQuotable = (text: string): boolean =>
-  text.length <= LONGEST_PROOF &&
-  /^[\p{Lu}\p{N}](?!.*https?:).*[^:\s]$/su.test(text) &&
-  !/\p{Lu}{4,}/u.test(text);
 
 /** The games and ideas among the sources, with what this one shares and what the store page says. */
 export function listComparables(
@@ -135,7 +130,7 @@ export function listComparables(
     }
     const item = mechanics.find((one) => (one.line ?? one.evidence) && items.includes(one.text));
     const said = [item?.line, telling, item?.evidence].find(
-      (text = '', at) => isQuotable(text) && (at < 2 || !praises(text)),
+      (text = '', at) => text.length <= LONGEST_PROOF && isQuotable(text) && (at < 2 || !praises(text)),
     );
     const quoted = mechanics.find((item) => item.quoted && items.includes(item.text))?.text;
     const proof = (quoted ?? said)?.replace(/[“”"]/gu, '').replace(/[\s,;:–—-]+$/u, '');

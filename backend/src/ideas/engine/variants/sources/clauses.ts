@@ -226,6 +226,10 @@ const scorePlain = (line: string): number =>
 /** Whether a line speaks of its page, or cries. */
 export const praises = (text: string): boolean => PRAISE.test(text) || text === text.toUpperCase();
 
+/** What breaks off, only leads to a list or shouts says nothing. */
+export const isQuotable = (text: string): boolean =>
+  /^[\p{Lu}\p{N}](?!.*https?:).*[^:\s]$/su.test(text) && !/\.{3}$|\p{Lu}{4,}/u.test(text);
+
 const isLine = (text: string): boolean => text.length >= SHORTEST_LINE && text.length <= LONGEST_LINE;
 
 const SHORTEST_LINE = 20;

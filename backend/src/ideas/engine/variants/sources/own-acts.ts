@@ -23,7 +23,9 @@ export function joinActs([first, second, ...rest]: readonly Act[]): string[] {
   if (!first) return [];
   const others = [second, ...rest].flatMap((act) => (act ? [act.text] : []));
   const joins =
-    second && !/\band\b|,/.test(first.text) && first.text.length + second.text.length + 5 <= LONGEST_PAIR;
+    second &&
+    !/\band\b|,/.test(first.text + second.text) &&
+    first.text.length + second.text.length + 5 <= LONGEST_PAIR;
   return [...(joins ? [`${first.text} and ${second.text}`] : []), first.text, ...others];
 }
 

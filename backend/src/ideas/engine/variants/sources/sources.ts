@@ -279,9 +279,7 @@ function findOther(
   if (found.line && !isSilent(found.line, id)) return undefined;
   if (!found.isUnlike && (found.line || countLines(text, id) > ASIDE)) return undefined;
   const page = `${source.name}\n${text}`;
-  return told.find(
-    (act) => act.score >= TELLING && isSilent(act.text, id) && isPlainAct(act.text, page, 'any'),
-  );
+  return told.find((act) => act.score >= TELLING && !speaks(act, id) && isPlainAct(act.text, page, 'any'));
 }
 
 /** A guess of which the store text has few words, or not the thing that is handled, is worth less than a sentence of it. */

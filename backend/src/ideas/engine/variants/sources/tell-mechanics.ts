@@ -41,6 +41,10 @@ const SUREST = 2;
 /** And where the tables say little of it. */
 const CLEAR = -0.6;
 
+/** What games with these share says so little that what their page says comes first. */
+const VAGUE = new Set('idle-accumulation life-sim party-minigames survival-craft tycoon'.split(' '));
+const LEAST_VAGUE = -0.1;
+
 /** Each mechanic of a game in words of its store text where these say it, the first one in the most telling words. */
 export function tellMechanics(
   items: readonly PlayedItem[],
@@ -58,9 +62,11 @@ export function tellMechanics(
     // The fewer words of the tables a page has, the less they tell its game.
     const isSaid = item.quoted ? 0 : isKind ? 1 : borneOut.share;
     const other = isKind ? SUREST : borneOut.share < LIKE ? CLEAR : SURE;
-    const aside = item === items[0] ? other : Infinity;
+    const isVague = !flavor && VAGUE.has(id);
+    const aside = item === items[0] ? (isVague ? Math.min(other, LEAST_VAGUE) : other) : Infinity;
     const scored = left.flatMap((act) => {
-      if (act.text.length < SHORTEST || !isPlainAct(act.text, `${name}\n${text}`)) return [];
+      if (act.text.length < SHORTEST || !isPlainAct(act.text, `${name}\n${text}`, isVague ? 'any' : 'played'))
+        return [];
       const said = rateAct(act, item);
       // What is told of another mechanic is not how this one is played.
       if (said === 0 && namesAny(act)) return [];
