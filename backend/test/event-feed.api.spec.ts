@@ -259,6 +259,14 @@ describe('what changed', () => {
     expect([newest.to, newest.earlier]).toEqual(['2026-02-14', '2026-02-07']);
   });
 
+  it('lists the best ranks first among equal changes', async () => {
+    const days =
+      rows('2026-01-01', ['com.i1', 'com.i2', 'com.i3']) + rows('2026-01-02', ['com.z', 'com.y', 'com.x']);
+    await importFile(studio.admin, 'rankings', HEAD + days.replaceAll(',de,', ',at,'));
+    const { games } = await getChanges('to=2026-01-02&days=1&country=at&types=game.first_seen');
+    expect(games.map(({ bundleId }) => bundleId)).toEqual(['com.z', 'com.y', 'com.x']);
+  });
+
   it.each([
     'types=chart.vanished',
     'to=soon',

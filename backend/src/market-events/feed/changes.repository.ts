@@ -34,6 +34,9 @@ const WEIGHT = `case e.type
   when 'game.first_seen' then 30 when 'game.first_seen_in_country' then 12
   when 'chart.moved' then 1 when 'chart.peaked' then 4
   when 'chart.entered' then 6 when 'chart.left' then 5 else 20 end`;
+/** The rank an event of a chart is about; the texts of a store page have none. */
+const RANK = `case when e.type like 'chart.%' or e.type like 'game.%'
+  then coalesce(e.data ->> 'rank', e.data ->> 'to', e.data ->> 'from')::int end`;
 /** UTC day of an event. */
 const DATE = `(e.happened_at at time zone 'UTC')::date`;
 const DAY = `to_char(${DATE}, 'YYYY-MM-DD')`;
@@ -103,11 +106,11 @@ export class ChangesRepository {
          array(select distinct platform from game_listings l where l.bundle_id = d."bundleId" order by 1) as platforms
        from (
          select ${DATE} as day, e.bundle_id as "bundleId", max(e.id)::text as "newestId", count(*)::int as "eventCount", sum(${WEIGHT}) as weight,
-           count(*) over (partition by ${DATE})::int as "gamesOfDay"
+           min(${RANK}) as rank, count(*) over (partition by ${DATE})::int as "gamesOfDay"
          from market_events e where ${SCOPE} and ${DAYS} and ${TYPES}
-         group by 1, 2 order by 1 desc, weight desc, 2 limit $9) d
+         group by 1, 2 order by 1 desc, weight desc, rank, 2 limit $9) d
        left join games g on g.bundle_id = d."bundleId"
-       order by d.day desc, d.weight desc, d."bundleId"`,
+       order by d.day desc, d.weight desc, d.rank, d."bundleId"`,
       [...allParams(scope), limit],
     );
   }
