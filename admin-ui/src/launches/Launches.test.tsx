@@ -176,3 +176,11 @@ it('reads from the address what it wrote, and nothing else', () => {
   expect(readSelection('group mechanic:match3-swap')).toEqual({ group: 'mechanic:match3-swap' });
   expect(readSelection('luck')).toBeNull();
 });
+
+it('counts no new games before they are loaded', async () => {
+  answers['GET /api/trends/launches/games'] = () => new Promise<never>(() => undefined);
+  showScreen(<Launches />, '/admin/launches?platform=android&country=us');
+  const card = await screen.findByRole('region', { name: 'New in 7 days' });
+  expect(await within(card).findByText('Loading the new games')).toBeTruthy();
+  expect(card.textContent).not.toContain('not analyzed');
+});

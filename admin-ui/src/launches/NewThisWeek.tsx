@@ -3,6 +3,7 @@ import type { LaunchesQuery, LaunchSelection } from '../api/charts/launches';
 import { Card } from '../components/page/Card';
 import { EmptyState } from '../components/states/EmptyState';
 import { ReadStates } from '../components/lists/ListStates';
+import { TableSkeleton } from '../components/states/Skeleton';
 import { LaunchRow, useLaunchGames } from './LaunchGames';
 import { countNoun } from '../components/text/format';
 
@@ -23,12 +24,14 @@ export function NewThisWeek({ query, onOpen }: NewThisWeekProps) {
     <Card
       title="New in 7 days"
       aside={
-        <span className="text-13 muted">
-          <button type="button" className="link-button" onClick={() => onOpen({ days: DAYS })}>
-            {countNoun(games.length, 'game')}
-          </button>
-          , {waiting.length} not analyzed
-        </span>
+        read.data && (
+          <span className="text-13 muted">
+            <button type="button" className="link-button" onClick={() => onOpen({ days: DAYS })}>
+              {countNoun(games.length, 'game')}
+            </button>
+            , {waiting.length} not analyzed
+          </span>
+        )
       }
     >
       <div className="stack">
@@ -36,6 +39,7 @@ export function NewThisWeek({ query, onOpen }: NewThisWeekProps) {
           what="new games"
           rows={read.data}
           read={read}
+          loading={<TableSkeleton label="Loading the new games" icons />}
           nothing={
             <EmptyState title="No new games">
               No game entered these ranks in the last seven captured days.
