@@ -2,7 +2,7 @@ import { CellFault, pickText, quoteCell } from '../../common/tabular/cells.js';
 import { columnNames } from '../../common/tabular/column-name.js';
 import { isAmbiguousDay, readLooseDay } from '../../common/tabular/dates.js';
 import type { TabularFields } from '../../common/tabular/tabular.types.js';
-import { AT } from './game-columns.js';
+import { AT } from './game-columns.rules.js';
 import { type DroppedValues, type GameRow, readGameRow } from './game-row.js';
 
 /** A row with facts about a listing on a given day. */

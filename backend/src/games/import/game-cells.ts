@@ -18,7 +18,7 @@ import {
   LISTING_LIMITS,
 } from '../games.types.js';
 import type { ListingField } from '../listings/listing-fields.types.js';
-import { AT, STAR_COLUMNS } from './game-columns.js';
+import { AT, STAR_COLUMNS } from './game-columns.rules.js';
 import { storeId } from './store-id.rules.js';
 import { truncate } from '../../common/text/truncate.js';
 

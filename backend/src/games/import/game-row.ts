@@ -18,7 +18,7 @@ import {
   type ListingValues,
 } from '../listings/listing-fields.types.js';
 import { type ParsedCell, STRUCTURED_CELLS } from './game-cells.js';
-import { AT, PLAIN_ID } from './game-columns.js';
+import { AT, PLAIN_ID } from './game-columns.rules.js';
 import { readPlatform, storeId } from './store-id.rules.js';
 
 /** What a file says about a game in one store. Null means unknown and never replaces a known value. */

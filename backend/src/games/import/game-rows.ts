@@ -1,7 +1,7 @@
 import { CellFault } from '../../common/tabular/cells.js';
 import { readTable } from '../../common/tabular/read-table.js';
 import type { BadLine, ByteSource, TabularFields } from '../../common/tabular/tabular.types.js';
-import { AT, checkGameHeader } from './game-columns.js';
+import { AT, checkGameHeader } from './game-columns.rules.js';
 import { type DatedRow, hasDate, isDatedRow, readDatedRow } from './dated-row.rules.js';
 import { type DroppedValues, type GameRow, isGameRecord, readGameRow } from './game-row.js';
 

@@ -1,6 +1,7 @@
 import type { CsvHeader } from '../../common/tabular/csv-parser.js';
 import { columnNames } from '../../common/tabular/column-name.js';
 import { refuseDuplicates, refuseMissing } from '../../common/tabular/header-checks.js';
+import { GAME_COLUMNS } from '../../games/import/game-columns.rules.js';
 
 /** Columns of a chart import with their aliases, preferred name first. */
 export const CHART_COLUMNS = {
@@ -10,11 +11,11 @@ export const CHART_COLUMNS = {
   type: ['type', 'chart_type', 'ranking_type'],
   category: ['category'],
   rank: ['rank', 'rank_position'],
-  id: ['bundle_id', 'track_id', 'app_id'],
-  title: ['title', 'app_name', 'name'],
-  developer: ['developer'],
-  icon: ['icon_url'],
-  url: ['url'],
+  id: GAME_COLUMNS.ids,
+  title: GAME_COLUMNS.title,
+  developer: GAME_COLUMNS.developer,
+  icon: GAME_COLUMNS.icon,
+  url: GAME_COLUMNS.url,
 } as const satisfies Record<string, readonly string[]>;
 
 type ChartColumn = keyof typeof CHART_COLUMNS;
@@ -35,8 +36,6 @@ export const FEED_COLUMNS = {
   type: ['feed_type'],
   category: ['genre', 'genre_id'],
   id: ['id'],
-  developer: ['artist_name'],
-  icon: ['artwork_url_100'],
   media: ['media_type'],
 } as const;
 

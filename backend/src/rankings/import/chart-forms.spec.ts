@@ -223,6 +223,12 @@ describe("Apple's RSS as published", () => {
   });
 });
 
+it('reads the developer under the names that exports give it', async () => {
+  const text =
+    'date,platform,country,type,rank,app_id,publisher_name\n2026-07-01,android,us,free,1,com.a,Quay';
+  expect((await read(text)).rows[0]).toMatchObject({ bundleId: 'com.a', developer: 'Quay' });
+});
+
 it('accepts a CSV without the columns that the request specifies', async () => {
   const text = 'rank,platform,bundle_id\n1,android,com.a\n';
   expect((await findFault(text)).message).toMatch(/Missing columns: date .*country .*type/);

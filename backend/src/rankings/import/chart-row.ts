@@ -71,17 +71,10 @@ const AT = {
 };
 
 const FEED = {
-  date: AT.date,
-  platform: AT.platform,
-  country: AT.country,
+  ...AT,
   type: [...AT.type, ...columnNames(FEED_COLUMNS.type)],
   category: [...AT.category, ...columnNames(FEED_COLUMNS.category)],
-  rank: AT.rank,
   ids: [...AT.ids, ...columnNames(FEED_COLUMNS.id)],
-  title: AT.title,
-  developer: [...AT.developer, ...columnNames(FEED_COLUMNS.developer)],
-  icon: [...AT.icon, ...columnNames(FEED_COLUMNS.icon)],
-  url: AT.url,
 };
 
 const SAMPLE = columnNames(['sample']);

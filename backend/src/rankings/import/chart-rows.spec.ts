@@ -11,6 +11,7 @@ describe('charts in CSV', () => {
   it.each([
     ['captured_on', 'Platform', 'REGION', 'chart_type', 'rank_position', 'app_id', 'app_name'],
     ['captured_at', 'platform', 'Country', 'ranking_type', 'Rank', 'track_id', 'name'],
+    ['Date', 'Platform', 'Country', 'Chart Type', 'Rank', 'Package Name', 'App Name'],
     ['capturedAt', 'platform', 'country', 'rankingType', 'rankPosition', 'bundleId', 'title'],
   ])('accept the columns %s, %s, %s, %s, %s, %s, %s in any order', async (...names) => {
     const values = ['2026-07-01', 'android', 'us', 'free', '1', 'com.example.blocks', 'Block Town'];
@@ -154,7 +155,7 @@ describe('charts in CSV', () => {
     );
     expect(fault.code).toBe('missing_column');
     expect(fault.message).toBe(
-      'Line 1: Missing columns: rank (or rank_position), bundle_id (or track_id, app_id). Add or rename these columns. ' +
+      'Line 1: Missing columns: rank (or rank_position), bundle_id (or track_id, app_id, package_name). Add or rename these columns. ' +
         'Found: date, platform, country, type, category, title',
     );
     expect((await findFault('just some text\nand more')).code).toBe('missing_column');
