@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { listSameCategories } from '../../games/catalogue/categories.rules.js';
+import { listSameCategories } from '../../games/catalog/categories.rules.js';
 import { ReadDatabase } from '../../database/replicas/read-database.js';
 import type { ChangeCountDto, ChangedGameDto, ChangesQuery, ChangeTrendDto } from './changes.dto.js';
 import { EVENT_COLUMNS } from './events.repository.js';
