@@ -39,6 +39,7 @@ export class JobRunner implements BeforeApplicationShutdown {
     ({ message }) => this.logger.debug(`Checking for items failed: ${message}`),
   );
   private checkClaims = false;
+  private isRecovering = false;
 
   constructor(
     private readonly jobs: JobsRepository,
@@ -69,20 +70,28 @@ export class JobRunner implements BeforeApplicationShutdown {
   async tick(): Promise<void> {
     this.checkClaims = true;
     this.looks.request();
-    await this.recover();
+    // While the database is slow, each look would take another connection of the pool.
+    if (!this.isRecovering) await this.recover();
   }
 
   /** Puts back items of dead processes and ends jobs that nobody else will end. */
   async recover(): Promise<void> {
     if (this.state !== 'started') return;
     try {
-      const dead = await this.findDead();
-      if (dead.length > 0) await this.items.releaseWorkers(dead);
-      await this.items.failUnknown([...this.handlers.lanes.keys()]);
-      for (const id of await this.jobs.listUnended(dead)) await this.ends.end(id);
+      this.isRecovering = true;
+      const unended = await this.releaseLost().finally(() => (this.isRecovering = false));
+      for (const id of unended) await this.ends.end(id);
     } catch (error) {
       this.logger.debug(`Checking for lost jobs failed: ${(error as Error).message}`);
     }
+  }
+
+  /** @returns jobs that nobody else will end */
+  private async releaseLost(): Promise<string[]> {
+    const dead = await this.findDead();
+    if (dead.length > 0) await this.items.releaseWorkers(dead);
+    await this.items.failUnknown([...this.handlers.lanes.keys()]);
+    return this.jobs.listUnended(dead);
   }
 
   @Interval(TIDY_MS)
