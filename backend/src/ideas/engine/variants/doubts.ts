@@ -15,13 +15,13 @@ export interface Doubt {
 
 const doubts = parseRows(doubtRows).map(([kind = '', risk = '', test = '']) => ({ kind, risk, test }));
 
-/** What the text of a rule asks of people beside its question. */
+/** What the text of a rule asks of people beside its question; the first counts. */
 const ASKED: readonly (readonly [string, RegExp])[] = [
+  ['friend', /\bfriends?\b/],
   [
     'at once',
     /\bon one screen\b|\bat the same time\b|\bside by side\b|\b[Ww]hile (?:you|the \{|your \w+ (?:run|go|keep))|\bgoes on\b/,
   ],
-  ['friend', /\bfriends?\b/],
   ['bet', /\b(?:bets?|predict|stake)\b/],
   ['locked', /\b(?:locked|unlocks?|only (?:with|after|if))\b/],
 ];
@@ -46,7 +46,9 @@ function listKinds(one: Half, other: Half, rule: string, choice: string): string
   return [
     ...(findGrown(one, other) ? ['children'] : []),
     ...(open ? [isWorldOnly(open.item) ? 'world' : 'unplayed'] : []),
-    ...ASKED.flatMap(([kind, words]) => (words.test(rule) ? [kind] : [])),
+    ...ASKED.filter(([, words]) => words.test(rule))
+      .slice(0, 1)
+      .map(([kind]) => kind),
     ...(/next \{go[12]\}/.test(rule) ? ['later'] : []),
     ...(isSameCore(one, other) ? ['mirror'] : ['tempo']),
     ...nameQuestion(choice),

@@ -30,7 +30,7 @@ export function drawLinks(one: Half, other: Half, random: Random): Link[] {
   if (other.group) return drawLinks(other, one, random).map(turnLink);
   if (one.group && other.use) return shuffle(GOALS, random);
   // What only a store page tells is joined in its own words.
-  if (other.item.quoted) return shuffle(SERVED, random);
+  if (other.item.quoted) return shuffle(one.group ? SERVED : TOLD, random);
   return shuffle(
     LOOSE.filter(({ text }) => !sharesWord(text, one, other)),
     random,
@@ -178,6 +178,35 @@ const SERVED: readonly Link[] = [
     text: 'A friend plays the {go1} while you {act2}. Whoever is ahead can send help but falls back by doing so.',
     choice: 'when to help your friend',
     why: 'Two people play different games and still need each other.',
+  },
+];
+
+/** What joins two games that only their store pages tell: what one does in the first stands before it. */
+const TOLD: readonly Link[] = [
+  {
+    text: 'How well that goes decides how long you may {act2}.',
+    choice: 'which half to take more care in',
+    why: 'Each half sets the terms for the other.',
+  },
+  {
+    text: 'Every success lets you {act2} once, and doing that well makes the next success worth more.',
+    choice: 'whether to collect successes or use them at once',
+    why: 'Both halves raise the value of each other.',
+  },
+  {
+    text: 'A mistake can be made good if you then {act2}, but a second mistake ends the day.',
+    choice: 'whether to save the day or start a new one',
+    why: 'Each mistake leads from one half into the other.',
+  },
+  {
+    text: 'A friend has to {act2} at the same time, and each of you can use what the other has earned.',
+    choice: 'what to leave for your friend',
+    why: 'Two people play different games and still need each other.',
+  },
+  {
+    text: 'You have ten turns a day for this. You can also use a turn to {act2}, and what you did less often pays double.',
+    choice: 'how to spend the ten turns',
+    why: 'Doing only what one likes pays less every day, so both halves stay in use.',
   },
 ];
 
