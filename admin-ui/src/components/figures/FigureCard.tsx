@@ -57,7 +57,14 @@ const TONES = { up: 'good', down: 'wrong', same: 'muted' };
 
 /** Changes of sample data are not colored as gain or loss. */
 function Change({ change, sample }: Pick<FigureCardProps, 'change' | 'sample'>) {
-  if (typeof change !== 'number') return null;
+  if (change === undefined) return null;
+  if (change === null) {
+    return (
+      <span className="text-13 muted" title="Nothing to compare with yet">
+        —
+      </span>
+    );
+  }
   const rounded = roundChange(change);
   const way = rounded > 0 ? 'up' : rounded < 0 ? 'down' : 'same';
   return (

@@ -31,7 +31,8 @@ it('a figure says what it counts, what it does not know, and when it is invented
     <FigureCard title="Success Rate" value={null} change={null} basis="Jobs that succeeded." />,
   );
   const card = screen.getByRole('region', { name: 'Success Rate' });
-  expect(card.textContent).toContain('—');
+  expect(card.querySelector('.number')?.textContent).toBe('—');
+  expect(screen.getByTitle('Nothing to compare with yet').textContent).toBe('—');
   expect(card.textContent).toContain('Jobs that succeeded.');
   expect(card.textContent).not.toContain('Sample data');
   rerender(<FigureCard title="Success Rate" value="75%" change={-2.5} basis="Jobs that succeeded." sample />);
