@@ -230,12 +230,16 @@ describe('lists of values in filters', () => {
   });
 });
 
+const EVERY_GAME = { kind: 'enters_top', top: 20, scope: 'all' };
 const CHANGED: [resource: string, input: (name: string) => object, field: string, value: unknown][] = [
+  ['alert-rules', () => EVERY_GAME, 'cooldownDays', 3],
   ['ideas', (name) => ({ name }), 'name', 'Renamed'],
   ['plugins', plugin, 'description', 'Described'],
   ['prototypes', (name) => ({ name }), 'progress', 40],
   ['revenue-entries', revenue, 'amount', 12.25],
+  ['saved-views', (name) => ({ list: 'games', name }), 'query', 'q=merge'],
   ['tags', (name) => ({ name }), 'description', 'Described'],
+  ['watchlists', (name) => ({ name }), 'shared', true],
 ];
 
 describe.each(CHANGED)('%s can be written:', (resource, input, field, value) => {

@@ -1,4 +1,4 @@
-import { IsBoolean, IsObject, IsString, Matches, MaxLength } from 'class-validator';
+import { IsBoolean, IsObject, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { Omittable } from '../common/errors/omittable.js';
 import { LineOfText, TextLike } from '../common/errors/text-fields.js';
 import type { ListSpec } from '../common/list/list-query.js';
@@ -53,10 +53,10 @@ export class SavedViewChange {
   @IsString({ message: 'must be a text' })
   query?: string;
 
-  /** Visible columns and their order, at most 8 kB. */
-  @Omittable()
+  /** Visible columns and their order, at most 8 kB; null keeps each person's own. */
+  @IsOptional()
   @IsObject({ message: 'must be an object' })
-  columns?: Record<string, unknown>;
+  columns?: Record<string, unknown> | null;
 
   /** True opens the list with this view for me, instead of the previous default. */
   @Omittable()

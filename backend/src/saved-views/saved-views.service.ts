@@ -102,12 +102,12 @@ export class SavedViewsService {
 /** @throws ProblemException 400 naming `columns` */
 function readArrangement({ query, columns }: SavedViewChange): {
   query?: string;
-  columns?: Record<string, unknown>;
+  columns?: Record<string, unknown> | null;
 } {
   if (columns && Buffer.byteLength(JSON.stringify(columns)) > MAX_COLUMN_BYTES)
     throw invalidField('columns', 'must be at most 8 kB');
   return {
     ...(query !== undefined && { query: query.replace(/^\?/, '') }),
-    ...(columns && { columns }),
+    ...(columns !== undefined && { columns }),
   };
 }

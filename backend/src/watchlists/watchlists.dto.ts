@@ -1,4 +1,4 @@
-import { ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsObject, IsUUID } from 'class-validator';
+import { ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsObject, IsOptional, IsUUID } from 'class-validator';
 import { Omittable } from '../common/errors/omittable.js';
 import { EachTextLike, LineOfText, MaxItems } from '../common/errors/text-fields.js';
 import type { ListSpec } from '../common/list/list-query.js';
@@ -89,15 +89,15 @@ export class WatchlistChange {
   @IsBoolean({ message: 'must be true or false' })
   shared?: boolean;
 
-  /** For a list of `kind` `tag`: UUID of another tag. */
-  @Omittable()
+  /** For a list of `kind` `tag`: UUID of another tag; null changes nothing. */
+  @IsOptional()
   @IsUUID(undefined, { message: 'must be the id of a tag' })
-  tagId?: string;
+  tagId?: string | null;
 
-  /** For a list of `kind` `filter`: another filter of `/api/games`. */
-  @Omittable()
+  /** For a list of `kind` `filter`: another filter of `/api/games`; null changes nothing. */
+  @IsOptional()
   @IsObject({ message: 'must be a filter of the list of games' })
-  filter?: Record<string, unknown>;
+  filter?: Record<string, unknown> | null;
 }
 
 /** Games to add to a list or remove from it. */

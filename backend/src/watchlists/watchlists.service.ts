@@ -110,11 +110,11 @@ export class WatchlistsService {
   /** @throws ProblemException 400; 403 when another person changes who sees it; 404 */
   async update(id: string, change: WatchlistChange, userId: string): Promise<WatchlistDto> {
     const { kind } = await this.find(id, userId);
-    const { name, shared, tagId, filter } = change;
-    if (tagId !== undefined && kind !== 'tag') throw invalidField('tagId', 'applies to other lists only');
-    if (filter !== undefined && kind !== 'filter')
-      throw invalidField('filter', 'applies to other lists only');
-    const filling = tagId === undefined && filter === undefined ? {} : await this.readFilling(kind, change);
+    const { name, shared } = change;
+    const [tagId, filter] = [change.tagId ?? undefined, change.filter ?? undefined];
+    if (tagId && kind !== 'tag') throw invalidField('tagId', 'applies to other lists only');
+    if (filter && kind !== 'filter') throw invalidField('filter', 'applies to other lists only');
+    const filling = tagId || filter ? await this.readFilling(kind, { tagId, filter }) : {};
     const changed = await this.source.transaction(async (manager) => {
       const row = await this.find(id, userId, manager, 'for update of w');
       if (shared !== undefined && shared !== row.shared && !row.mine)

@@ -50,38 +50,38 @@ export class AlertRuleInput {
   kind: RuleKind;
 
   /** For `enters_top` and `leaves_top`: size of the top, in ranks from 1. */
-  @Omittable()
+  @IsOptional()
   @Max(500, wholeNumberMessage(1, 500))
   @Min(1, wholeNumberMessage(1, 500))
   @IsInt(wholeNumberMessage(1, 500))
-  top?: number;
+  top?: number | null;
 
   /** For `moves`: smallest change of rank that triggers an alert. */
-  @Omittable()
+  @IsOptional()
   @Max(500, wholeNumberMessage(1, 500))
   @Min(1, wholeNumberMessage(1, 500))
   @IsInt(wholeNumberMessage(1, 500))
-  places?: number;
+  places?: number | null;
 
   /** For `moves`: number of days within which the change must happen. */
-  @Omittable()
+  @IsOptional()
   @Max(30, wholeNumberMessage(1, 30))
   @Min(1, wholeNumberMessage(1, 30))
   @IsInt(wholeNumberMessage(1, 30))
-  days?: number;
+  days?: number | null;
 
-  /** For `moves`: which way the game must move; `either` when omitted. */
-  @Omittable()
+  /** For `moves`: which way the game must move; `either` when null or omitted. */
+  @IsOptional()
   @IsIn(DIRECTIONS, { message: `must be one of ${DIRECTIONS.join(', ')}` })
-  direction?: Direction;
+  direction?: Direction | null;
 
-  /** For `page_changed`: fields of the store page to watch; all when omitted. */
-  @Omittable()
+  /** For `page_changed`: fields of the store page to watch; all when null or omitted. */
+  @IsOptional()
   @IsIn(PAGE_FIELDS, { each: true, message: `must be one or several of ${PAGE_FIELDS.join(', ')}` })
   @ArrayMaxSize(PAGE_FIELDS.length, { message: `may hold at most ${PAGE_FIELDS.length} fields` })
   @ArrayNotEmpty({ message: 'must name a field' })
   @IsArray({ message: 'must be a list of fields' })
-  fields?: PageField[];
+  fields?: PageField[] | null;
 
   /** Which games are watched; every scope but `all` needs `scopeId`. */
   @IsIn(RULE_SCOPES, { message: `must be one of ${RULE_SCOPES.join(', ')}` })

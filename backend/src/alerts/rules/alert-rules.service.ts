@@ -155,7 +155,8 @@ export class AlertRulesService {
   }
 
   private readCondition(input: AlertRulePreviewInput): RuleTerms {
-    const { kind, top, places, days, direction, fields } = input;
+    const { kind, direction, fields } = input;
+    const [top, places, days] = [input.top ?? undefined, input.places ?? undefined, input.days ?? undefined];
     const isTop = kind === 'enters_top' || kind === 'leaves_top';
     if (isTop && top === undefined) throw invalidField('top', 'must be a whole number from 1 to 500');
     if (kind === 'moves' && places === undefined)
