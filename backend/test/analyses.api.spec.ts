@@ -133,6 +133,19 @@ describe('an analysis', () => {
     expect(body).toMatchObject({ analysis: { language: 'de', metaElementsOnly: true, mechanics: [] } });
   });
 
+  it('cites the store that lists a game in other languages only', async () => {
+    const bundleId = 'com.sweet.linna';
+    const description =
+      'Rakenna oma kaupunki ja kerää kolikoita. Pelaa ystävien kanssa ja voita palkintoja joka päivä.';
+    await importGames(studio, [
+      { bundleId, platform: 'ios', title: 'Linna', description, languages: 'FI, SV' },
+    ]);
+    const refused = await admin.post('/api/analyses').send({ bundleId }).expect(422);
+    expect(problem(refused).detail).toBe(
+      'Analysis failed: The description is written in a language that the built-in engine does not know. The App Store lists it in FI, SV, not in English.',
+    );
+  });
+
   it.each([
     [1, 'Thai', 'เกมปริศนาแสนสนุกสำหรับทุกคน เล่นกับเพื่อนของคุณและรับรางวัลทุกวัน'],
     [2, 'German', 'Du bist der König und die Burg ist dein: sei mutig, und das Land wird von dir erzählen.'],

@@ -1,4 +1,4 @@
-import { STORE_NAMES } from '../../games/games.types.js';
+import { nameStore, STORE_NAMES } from '../../games/games.types.js';
 import { Injectable } from '@nestjs/common';
 import type { AnalysisInput, StoreFacts } from '../../ai/ai.types.js';
 import { notFound, ProblemException } from '../../common/errors/problem.js';
@@ -70,9 +70,14 @@ export class AnalysisTexts {
     signal: AbortSignal | undefined,
   ): Promise<GameText> {
     const facts = await this.texts.listFacts(text.bundleId);
-    const stated = facts.flatMap(({ languages }) => languages);
-    if (stated.length > 0 && !stated.includes('EN'))
-      return { ...text, unread: 'The stores say that the game is not in English.' };
+    const listings = facts.filter(({ languages }) => languages.length > 0);
+    if (listings.length > 0 && !listings.some(({ languages }) => languages.includes('EN'))) {
+      const stated = listings.map(
+        ({ platform, languages }) =>
+          `${nameStore(platform)} lists it in ${languages.join(', ')}, not in English.`,
+      );
+      return { ...text, unread: stated.join(' ') };
+    }
     const timeout = AbortSignal.timeout(ENGLISH_TIMEOUT_MS);
     try {
       const { bundleId } = await this.market.get({

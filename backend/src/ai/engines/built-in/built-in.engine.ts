@@ -13,7 +13,7 @@ import { CueMatcher } from './matcher.js';
 import type { Place } from './sentences.js';
 import { readWords } from './words.js';
 import { addLikelyFindings, MOST_NAMED, readLikelihoods } from './likely-findings.js';
-import { detectLanguage } from './language.js';
+import { detectLanguage, UNKNOWN_LANGUAGE } from './language.js';
 import { readOtherLanguage } from './other-languages.js';
 import {
   doubtDenied,
@@ -113,7 +113,10 @@ function analyzeOtherLanguage(code: string, description: string): AnalysisResult
       metaElements,
       notes: [`In ${name} the built-in engine reads the most frequent meta elements only, no mechanics.`],
     });
-  const message = `The description is written in ${name}, which the built-in engine cannot read.`;
+  const message =
+    code === UNKNOWN_LANGUAGE
+      ? 'The description is written in a language that the built-in engine does not know.'
+      : `The description is written in ${name}, which the built-in engine cannot read.`;
   return answer(code, { refusal: { code: 'language_not_supported', message } });
 }
 

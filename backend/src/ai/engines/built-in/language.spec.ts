@@ -22,6 +22,14 @@ describe('detectLanguage', () => {
     ['ko', '왕국을 건설하고 친구와 함께 즐기세요'],
     ['ar', 'ابن مملكتك والعب مع أصدقائك'],
     ['th', 'สร้างอาณาจักรของคุณ'],
+    // No language that is told apart: Finnish, Danish, and Czech.
+    ['mis', 'Rakenna oma kaupunki, kerää kolikoita ja voita joka päivä. Tämä peli on hauska kaikille.'],
+    ['mis', 'Byg din egen by og saml mønter. Spil med venner og vind præmier hver dag.'],
+    ['mis', 'Postav si vlastní město a sbírej mince. Hraj s přáteli a vyhrávej ceny každý den.'],
+    [
+      'en',
+      'Gumdrop Gorge: jump, slide, dodge! 40 zany stages, Zorblax bosses, and the Quibbler for friends.',
+    ],
   ])('knows %s', (code, text) => expect(detectLanguage(text).code).toBe(code));
 
   it('stays with English when names of other languages are listed in it', () => {

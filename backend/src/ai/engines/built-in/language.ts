@@ -1,3 +1,6 @@
+import { isKnownStem } from './likely-findings.js';
+import { readWords } from './words.js';
+
 const splitWords = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Function words that are frequent in one language and rare in the others. Shared words are left out on purpose. */
@@ -49,8 +52,15 @@ const LATIN_SAMPLE = 600;
 const LEAST_WORDS = 4;
 const LEAST_WORDS_ALONE = 3;
 
+/** ISO 639 for languages without a code: written in Latin letters, but in none of the languages that are told apart. */
+export const UNKNOWN_LANGUAGE = 'mis';
+/** In English store texts more words are function words, and of the others at least six of ten are known. */
+const FEW_ENGLISH = 0.15;
+const LEAST_KNOWN = 0.4;
+const FEWEST_TO_KNOW = 10;
+
 export interface LanguageGuess {
-  /** ISO 639-1, or `und` when the text is too short or too odd to tell. */
+  /** ISO 639-1, `mis` for an unknown language, or `und` when the text is too short or too odd to tell. */
   code: string;
   /** Share of the text (0–1) that looks like `code`. */
   share: number;
@@ -90,10 +100,9 @@ function guessLatin(sample: string): LanguageGuess {
   }
   const ranked = [...counts].sort((a, b) => b[1] - a[1]);
   const [best, second] = ranked;
-  if (!best) return { code: 'und', share: 0 };
   const english = counts.get('en') ?? 0;
   // Store pages mix in English names; another language must win clearly before a text is refused.
-  const rival = best[0] === 'en' ? second : best;
+  const rival = best?.[0] === 'en' ? second : best;
   const least = english === 0 ? LEAST_WORDS_ALONE : LEAST_WORDS;
   if (
     rival &&
@@ -104,7 +113,19 @@ function guessLatin(sample: string): LanguageGuess {
   ) {
     return { code: rival[0], share: rival[1] / Math.max(1, rival[1] + english) };
   }
+  if (english / total < FEW_ENGLISH && isForeign(sample)) return { code: UNKNOWN_LANGUAGE, share: 0 };
   return english > 0 ? { code: 'en', share: english / total } : { code: 'und', share: 0 };
+}
+
+/** Are most words none of those that English store texts have? */
+function isForeign(sample: string): boolean {
+  const words = readWords(sample, 0, Math.min(sample.length, LATIN_SAMPLE)).filter(({ text }) =>
+    /[a-z]/.test(text),
+  );
+  return (
+    words.length >= FEWEST_TO_KNOW &&
+    words.filter(({ stem }) => isKnownStem(stem)).length < words.length * LEAST_KNOWN
+  );
 }
 
 /** Plain letters are counted without a pattern: nearly all are. */
