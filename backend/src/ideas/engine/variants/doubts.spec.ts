@@ -28,6 +28,12 @@ describe('risk and first test', () => {
   });
 });
 
+it('what is done in one game happens in the open world of another', () => {
+  const world = game('Harbor Nights', ['Open and shared worlds'], 'A big city in the rain. It never sleeps.');
+  for (const { pitch } of make([TILES, world]))
+    expect(pitch).toMatch(/^In the open world of Harbor Nights, you .*, as in Tile Town\./);
+});
+
 describe('a game of which little is known', () => {
   it('brings its world where its page does not say what one does', () => {
     const silent = game('Silent Isle', [], 'The Silent Isle is a place that you will never forget.');

@@ -67,8 +67,12 @@ export const isSameCore = (one: Half, other: Half): boolean =>
   one.item.flavor === other.item.flavor;
 
 /** Whether nothing is known of a game but its world: no words of its store page say what one does. */
-export const isWorldOnly = ({ from, flavor, quoted, clause, id, line, pinned }: SourceItem): boolean =>
-  from !== undefined && !flavor && (quoted ? !clause : id === 'open-world' && !line && !pinned);
+export const isWorldOnly = ({ from, flavor, quoted, clause }: SourceItem): boolean =>
+  from !== undefined && quoted === true && !flavor && !clause;
+
+/** Whether a game is an open world and its page names nothing to do there. */
+export const isOpenWorld = ({ from, flavor, id, line }: SourceItem): boolean =>
+  from !== undefined && id === 'open-world' && !flavor && !line;
 
 /** Whoever does so does it in one way, whatever the game. */
 const PLAIN_VERB = /^(?:battle|connect|defeat|destroy|explore|fight|place|rotate|shoot|slide|solve)\b/;

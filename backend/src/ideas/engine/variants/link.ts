@@ -8,8 +8,8 @@ import { pluralize } from './words.js';
 /** Rules that join two halves, in an order drawn by chance. */
 export function drawLinks(one: Half, other: Half, random: Random): Link[] {
   // Of a page that tells nothing its world is left, and the rule is one of the other game alone.
-  if (isWorldOnly(other.item)) return shuffle(ALONE, random);
-  if (isWorldOnly(one.item)) return shuffle(ALONE, random).map(turnLink);
+  if (isWorldOnly(other.item)) return shuffle(listAlone(one), random);
+  if (isWorldOnly(one.item)) return shuffle(listAlone(other), random).map(turnLink);
   if (isSameCore(one, other)) return shuffle(MIRRORS, random);
   if (one.group && other.group) {
     const links = listLinks(one.group, other.group);
@@ -136,6 +136,13 @@ const ALONE: readonly Link[] = [
     why: 'Everybody talks about the same {go1}, and a single try makes it count.',
   },
 ];
+
+/** Luck is neither hard nor done well, and a day is no part of a day. */
+const listAlone = ({ group, go }: Half): readonly Link[] =>
+  ALONE.filter(
+    ({ text }) =>
+      !(group === 'luck' && /\b(?:hard|better|well)\b/.test(text)) && !(go === 'day' && /\bday\b/.test(text)),
+  );
 
 /** What is played beside something that only a store page tells, in its words. */
 const SERVED: readonly Link[] = [

@@ -4,7 +4,7 @@ import { isQuotable } from './sources/clauses.js';
 import type { Recipe } from './recipe.js';
 import { LONGEST_PITCH, labelShape, writeShape, writeWhole } from './write-own-words.js';
 import { nowhere } from '../knowledge/settings/nowhere.js';
-import { type Half, isSameCore, isWorldOnly } from './half.js';
+import { type Half, isOpenWorld, isSameCore, isWorldOnly } from './half.js';
 import { fillWords } from './words.js';
 
 /** Whether a half is told by what one does in it; words of one’s own are told as they are. */
@@ -70,6 +70,9 @@ function writeIntro(
   const [said, same] = [tell(one, 1), tell(other, 2)];
   const isOne = isSameCore(one, other) || said === same;
   const both = `${join(said, isOne ? '' : same)}.`;
+  const [open, inside] = isOpenWorld(one.item) ? [one, other] : [other, one];
+  if (isOpenWorld(open.item) && inside.item.from && inside.item.input !== open.item.input)
+    return `In the open world of ${open.item.from ?? ''}, you ${act(inside)}, as in ${inside.item.from}.`;
   const names = [one, other].map(({ item: { from }, genre }) => from ?? genre);
   const [name = '', otherName = ''] = names;
   const { from } = one.item.from ? one.item : other.item;
