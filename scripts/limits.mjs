@@ -38,12 +38,12 @@ function readField(schema, isRequired) {
   };
 }
 
-/** Limits of query parameters by name, of those that several operations share. */
+/** Limits of the parameters that several operations share, by component, for instance `limit`. */
 const readParameterLimits = (components) =>
   Object.fromEntries(
-    Object.values(components.parameters)
-      .filter(({ schema }) => schema?.maximum !== undefined || schema?.maxItems !== undefined)
-      .map(({ name, schema }) => [name, readField(schema, false)]),
+    Object.entries(components.parameters)
+      .filter(([, { schema }]) => schema?.maximum !== undefined || schema?.maxItems !== undefined)
+      .map(([name, { schema }]) => [name[0].toLowerCase() + name.slice(1), readField(schema, false)]),
   );
 
 function readLimits(document) {

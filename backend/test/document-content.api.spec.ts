@@ -128,6 +128,15 @@ it('shows realistic numbers in its examples', () => {
   expect(faults).toEqual([]);
 });
 
+it('writes a parameter that several operations take once', () => {
+  const shapes = operations.flatMap(({ operation: { parameters = [] } }) =>
+    parameters
+      .map((parameter) => JSON.stringify(parameter))
+      .filter((shape) => !shape.includes('"$ref":"#/components/p')),
+  );
+  expect(shapes.filter((shape, index) => shapes.indexOf(shape) !== index)).toEqual([]);
+});
+
 it('describes access, tags, statuses and rate limits', () => {
   const tags = document.tags.filter(({ description }) => description.length > 10).map(({ name }) => name);
   for (const { name, operation, answers } of operations) {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Response } from 'supertest';
 import { chart, chartCsv } from './support/charts.js';
 import { importFile } from './support/jobs.js';
+import { dereference } from './support/operations.js';
 import { asBytes, PARQUET, readParquet } from './support/parquet.js';
 import { streamRows } from '../src/database/rows/list-rows.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
@@ -11,18 +12,15 @@ const GAMES = 130;
 
 type Created = { id: string };
 interface Parameter {
-  $ref?: string;
-  name?: string;
+  name: string;
   content?: { 'application/json': { schema: { prefixItems: [{ enum: string[] }] } } };
 }
 const document = JSON.parse(readFileSync(path.resolve(__dirname, '../../openapi.json'), 'utf8')) as {
   paths: Record<string, { get?: { parameters?: Parameter[] } }>;
-  components: { parameters: { Sort: Parameter } };
 };
-const findSortFields = (get: { parameters?: Parameter[] } = {}): string[] => {
-  const sort = get.parameters?.find(({ name, $ref }) => name === 'sort' || $ref?.endsWith('/Sort'));
-  const { content } = sort?.$ref ? document.components.parameters.Sort : (sort ?? {});
-  return content?.['application/json'].schema.prefixItems[0].enum ?? [];
+const findSortFields = ({ parameters = [] }: { parameters?: Parameter[] } = {}): string[] => {
+  const sort = parameters.map((entry) => dereference(document, entry)).find(({ name }) => name === 'sort');
+  return sort?.content?.['application/json'].schema.prefixItems[0].enum ?? [];
 };
 
 let studio: TestApp;

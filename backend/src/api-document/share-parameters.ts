@@ -1,6 +1,9 @@
 import type { Operation, Parameter, ParameterObject } from './operations.js';
 
-/** Moves parameters that several operations share to components. @returns `components.parameters` */
+/**
+ * Moves parameters that several operations share to components; different ones of one name are numbered.
+ * @returns `components.parameters`
+ */
 export function shareParameters(
   operations: Pick<Operation, 'parameters'>[],
 ): Record<string, ParameterObject> {
@@ -15,8 +18,9 @@ export function shareParameters(
   const shapes = [...uses].filter(([, count]) => count > 1).sort(([, a], [, b]) => b - a);
   for (const [shape] of shapes) {
     const parameter = JSON.parse(shape) as ParameterObject;
-    const name = componentName(parameter.name);
-    if (name in shared) continue;
+    const base = componentName(parameter.name);
+    let name = base;
+    for (let number = 2; name in shared; number += 1) name = `${base}${number}`;
     shared[name] = parameter;
     names.set(shape, name);
   }

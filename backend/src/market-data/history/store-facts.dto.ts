@@ -3,7 +3,7 @@ import { IsIn } from 'class-validator';
 import { Omittable } from '../../common/errors/omittable.js';
 import { CountryCode, IsDay } from '../../common/errors/text-fields.js';
 import { GameListingDto } from '../../games/catalog/games.dto.js';
-import { PLATFORMS, type Platform, STARS } from '../../games/games.types.js';
+import { LISTING_LIMITS, PLATFORMS, type Platform, STARS } from '../../games/games.types.js';
 import {
   DATED_FIELDS,
   type DatedField,
@@ -95,6 +95,9 @@ export class StoreFactsRowDto extends PickType(GameListingDto, DATED_FIELDS) {
   ratingsState: ChangeState;
   /** Changes of installs and ratings since the previous measurement. */
   changes: StoreChangesDto;
+  /** Two-letter language codes in upper case; empty when unknown. */
+  @AtMost(LISTING_LIMITS.languages) // PickType leaves it out
+  override languages: string[];
   /** Preferred source of each field, by field name. */
   sources: Record<string, string>;
   /** Values that differ in other sources: source name → field name → value. */
