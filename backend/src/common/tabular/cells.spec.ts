@@ -1,4 +1,13 @@
-import { CellFault, cleanText, httpsCell, pickText, quoteCell, textCell, wholeCell } from './cells.js';
+import {
+  CellFault,
+  cleanText,
+  httpsCell,
+  longTextCell,
+  pickText,
+  quoteCell,
+  textCell,
+  wholeCell,
+} from './cells.js';
 import { isAmbiguousDay, readLooseDay } from './dates.js';
 import { memoByText } from './memo-by-text.js';
 
@@ -11,6 +20,16 @@ describe('cells', () => {
 
   it('drop what a database cannot store', () => {
     expect(cleanText(' a\0b\ud800c 🎮 \udc00')).toBe('abc 🎮');
+  });
+
+  it('lose what turns the direction of a line, and the entities of web pages', () => {
+    expect(cleanText('a\u202eb\u2066c\x07\tا')).toBe('abc\tا');
+    const title = textCell('title', 50);
+    expect(title('Tom &amp; Jerry&#39;s &#x1f3ae; &copy; &#99999999;')).toBe(
+      "Tom & Jerry's 🎮 &copy; &#99999999;",
+    );
+    expect(title('Clash,\r\n Royale')).toBe('Clash, Royale');
+    expect(longTextCell('description', 50, 'One\r\nTwo &lt;b&gt;')).toBe('One\nTwo <b>');
   });
 
   it('are refused when too long', () => {

@@ -32,26 +32,41 @@ export function quoteCell(value: unknown): string {
   return `"${truncate(clean, 80, '…')}"`;
 }
 
-/** Removes NULs and lone surrogates, which PostgreSQL does not store, and trims. */
-export function cleanText(text: string): string {
-  return /[\0\uD800-\uDFFF]/.test(text) ? text.replace(/\0|\p{Surrogate}/gu, '').trim() : text.trim();
-}
+const UNWANTED = /[\0-\x08\v\f\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu;
+
+/** Removes control characters, also those that turn the direction of text, and lone surrogates; trims. */
+export const cleanText = (text: string): string => text.replace(UNWANTED, '').trim();
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+/** Scrapers leave `&amp;` and `&#39;` of web pages in texts. */
+const decodeEntities = (text: string): string =>
+  text.replace(
+    /&(?:#(\d{2,6})|#x([\da-f]{2,5})|(amp|lt|gt|quot|apos|nbsp));/gi,
+    (_, decimal?: string, hex?: string, name?: string) =>
+      name === undefined
+        ? String.fromCodePoint(decimal ? Number(decimal) : parseInt(hex ?? '', 16))
+        : (ENTITIES[name.toLowerCase()] ?? ''),
+  );
 
 /** A text of at most `max` characters, null when empty. It is copied out of the file text. */
 export function longTextCell(name: string, max: number, text: string): string | null | CellFault {
-  const clean = cleanText(text);
+  const clean = cleanText(decodeEntities(text).replace(/\r\n?/g, '\n'));
   if (clean.length > max)
     return new CellFault(`${name} is longer than ${max} characters: ${quoteCell(clean)}`);
   return clean === '' ? null : ownCopy(clean);
 }
 
-/** Creates a reader for a short, repetitive text column; it caches up to `limit` texts. */
+/** Creates a reader for a column of repetitive texts of one line; it caches up to `limit` texts. */
 export function textCell(
   name: string,
   max: number,
   limit?: number,
 ): (text: string) => string | null | CellFault {
-  const read = memoByText<string | null | CellFault>((text) => longTextCell(name, max, text), limit);
+  const read = memoByText<string | null | CellFault>(
+    (text) => longTextCell(name, max, text.replace(/\s+/g, ' ')),
+    limit,
+  );
   return (text) => (text === '' ? null : read(text));
 }
 

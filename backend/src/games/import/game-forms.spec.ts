@@ -66,6 +66,12 @@ describe('games as scrapers and tables write them', () => {
     expect((await readOne({ rating })).row?.rating?.score ?? null).toBe(score),
   );
 
+  it.each([1_782_385_437, 1_782_385_437_000, '1782385437', '2026-06-25T11:03:57Z'])(
+    'were updated at %s',
+    async (updated) =>
+      expect((await readOne({ updated })).row?.lastUpdate?.toISOString()).toBe('2026-06-25T11:03:57.000Z'),
+  );
+
   it.each(['NA', 'nan', 'null'])('have no id %s', async (bundleId) => {
     expect((await readOne({ platform: 'ios', bundleId })).row).toBeUndefined();
   });

@@ -57,7 +57,10 @@ const LISTING_TEXTS = LISTING_FIELD_LIST.filter(({ importAs }) => importAs === '
         : (text: string) => longTextCell(name, maxLength, text),
   }),
 );
-const CELL_READERS = { address: httpsCell, day: readLooseDay, count: countCell, switch: switchCell };
+/** Scrapers write times in seconds or milliseconds since 1970. */
+const readDay = (text: string): Date | null =>
+  /^\d{10}(?:\d{3})?$/.test(text) ? new Date(Number(text.padEnd(13, '0'))) : readLooseDay(text);
+const CELL_READERS = { address: httpsCell, day: readDay, count: countCell, switch: switchCell };
 /** Parsers of the listing's other fields. */
 const LISTING_CELLS = LISTING_FIELD_LIST.flatMap(({ name, importAs }) =>
   importAs === 'text'
