@@ -7,6 +7,7 @@ import { Card } from '../components/page/Card';
 import { StaticTable, type Column } from '../components/table/DataTable';
 import { Icon } from '../components/text/Icon';
 import { ReadStates } from '../components/lists/ListStates';
+import { TableSkeleton } from '../components/states/Skeleton';
 import { PlotOrTable } from '../components/plot/PlotOrTable';
 import { PlotMenu } from '../components/plot/PlotMenu';
 import { countNoun, formatCount, formatInterval, formatPercent } from '../components/text/format';
@@ -22,6 +23,8 @@ const KIND_NAMES: Record<LaunchGroup['kind'], string> = {
   country: 'Country',
 };
 const LEAST_GAMES = 20;
+/** Of two curves with their figures, so that nothing below moves when they come. */
+const CURVES_HEIGHT = 464;
 
 interface SurvivalProps {
   launches: Launches;
@@ -82,7 +85,16 @@ export function Survival({ launches, query, address }: SurvivalProps) {
             onChange={(next) => change({ b: next || 'none' })}
           />
         </div>
-        <ReadStates what="curves" rows={data} read={read}>
+        <ReadStates
+          what="curves"
+          rows={data}
+          read={read}
+          loading={
+            <div style={{ minHeight: CURVES_HEIGHT }}>
+              <TableSkeleton label="Loading the curves" />
+            </div>
+          }
+        >
           {data && (
             <>
               <p className="text-12 muted">
