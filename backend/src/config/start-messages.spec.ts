@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import pg from 'pg';
+import { refusePooler } from '../database/connection/refuse-pooler.js';
 import { plainStartError } from './start-messages.js';
 
 const CANNOT_BE_USED =
@@ -25,6 +26,11 @@ it('names the setting when the host of the database gives no answer', async () =
   const failure = await client.connect().catch((error: unknown) => error);
   mute.close();
   expect(plainStartError(failure)).toMatch(CANNOT_BE_USED);
+});
+
+it('names the setting whose server refuses connections', async () => {
+  const failure = await refusePooler('postgres://a:b@127.0.0.1:1/c', true).catch((error: unknown) => error);
+  expect(plainStartError(failure)).toMatch(/^DATABASE_DIRECT_URL cannot be used \(ECONNREFUSED\): /);
 });
 
 it.each(['EAI_AGAIN', '57P03', '53300'])('names the setting when the database says %s', (code) => {

@@ -46,17 +46,24 @@ const DATABASE_CODES =
 /** Messages of a connection and of a pool that got no answer. */
 const NO_ANSWER = /^timeout expired$|timeout exceeded when trying to connect/;
 
+interface StartDetails {
+  errors?: NodeJS.ErrnoException[];
+  port?: number;
+  /** Whose address could not be reached. */
+  setting?: string;
+}
+
 /**
  * One line: why the product did not start, and what to do.
  * @param what introduces an error that nobody expected
  */
 export function plainStartError(error: unknown, what = 'Gamekit could not start'): string {
-  const known = error as NodeJS.ErrnoException & { errors?: NodeJS.ErrnoException[]; port?: number };
+  const known = error as NodeJS.ErrnoException & StartDetails;
   const code = known.code ?? known.errors?.[0]?.code ?? '';
   if (known.syscall === 'listen' && HINTS[code]) return HINTS[code](known);
   if (/unsupported startup parameter/.test(known.message ?? '')) return BEHIND_POOLER;
   if (DATABASE_CODES.test(code) || NO_ANSWER.test(known.message ?? '')) {
-    return `DATABASE_URL cannot be used (${code || 'no answer in time'}): check host, port, user, password and database name.`;
+    return `${known.setting ?? 'DATABASE_URL'} cannot be used (${code || 'no answer in time'}): check host, port, user, password and database name.`;
   }
   if (['SettingError', 'StartError', 'EmbeddedPostgresError'].includes(known.name)) return known.message;
   if (known.syscall && known.path) return `"${known.path}" cannot be used: ${known.message}.`;

@@ -12,8 +12,12 @@ const LOOKS = 10;
 export async function refusePooler(url: string, isDirectUrl: boolean): Promise<void> {
   const clients = [0, 1].map(() => new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 }));
   const [one, two] = clients as [pg.Client, pg.Client];
+  // A connection that is lost meanwhile also fails its query.
+  for (const client of clients) client.on('error', () => undefined);
   try {
-    await one.connect();
+    await one.connect().catch((error: Error) => {
+      throw Object.assign(error, { setting: isDirectUrl ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL' });
+    });
     // A pooler reports its own key where a server reports its process.
     if ((one as unknown as { processID: number }).processID === (await getServer(one))) return;
     await two.connect();
