@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
@@ -122,11 +122,12 @@ async function checkBackups(backups: BackupsService, env: Env): Promise<Finding[
   return [{ what: 'Backups', ok: status.state === 'Operational', detail: status.detail }];
 }
 
-/** Whether files can be created in a folder, which need not exist yet. */
-async function canWrite(folder: string): Promise<boolean> {
+/** Whether files can be created in a folder. It is not created here, where it would belong to whoever runs this. */
+export async function canWrite(folder: string): Promise<boolean> {
+  let existing = folder;
+  while (!existsSync(existing)) existing = path.dirname(existing);
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    await rm(await mkdtemp(path.join(folder, '.doctor-')), { recursive: true });
+    await rm(await mkdtemp(path.join(existing, '.doctor-')), { recursive: true });
     return true;
   } catch {
     return false;
