@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readEnv, withSecrets } from './env.js';
@@ -76,4 +76,15 @@ it('makes a secret once, and refuses to sign with a damaged one', () => {
   expect(() => withSecrets(env)).toThrow(
     /^Setting JWT_SECRET is kept in .*jwt-secret, which is damaged\. .*\.$/,
   );
+});
+
+/** Others give no files away. */
+const asRoot = process.getuid?.() === 0 ? it : it.skip;
+
+asRoot('makes a secret that the owner of the folder can read', () => {
+  const home = path.join(folder, 'home');
+  mkdirSync(home);
+  chownSync(home, 65_534, 65_534);
+  withSecrets(read({ DATA_DIR: home }));
+  expect(statSync(path.join(home, 'jwt-secret')).uid).toBe(65_534);
 });

@@ -3,6 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writ
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { countryCode } from '../common/countries.js';
+import { ownLikeFolder } from '../database/embedded/access.js';
 import { parseRetention } from './retention.js';
 import { loadDotEnv, SettingError, Settings } from './settings.js';
 import { parseTrustedProxies } from './trusted-proxies.js';
@@ -149,6 +150,7 @@ function makeSecret(file: string): void {
   const half = `${file}.${process.pid}.part`;
   try {
     writeFileSync(half, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true });
+    ownLikeFolder(half);
     linkSync(half, file);
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;

@@ -1,7 +1,16 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { withStartLock } from './start-lock.js';
+import { registerUser, withStartLock } from './start-lock.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'gamekit-lock-'));
 const lock = path.join(folder, 'start.lock');
@@ -14,6 +23,20 @@ it('removes what killed processes left, and nothing of one that waits', async ()
   writeFileSync(path.join(folder, 'start.lock.2.young'), '');
   await tryToLock();
   expect(readdirSync(folder)).toEqual(['start.lock.2.young']);
+});
+
+/** Others give no files away. */
+const asRoot = process.getuid?.() === 0 ? it : it.skip;
+
+asRoot('lets the owner of the folder read who uses it', async () => {
+  const home = path.join(folder, 'home');
+  mkdirSync(home);
+  chownSync(home, 65_534, 65_534);
+  const note = registerUser(home);
+  const owners = await withStartLock(home, 100, () =>
+    Promise.resolve([note, path.join(home, 'start.lock')].map((file) => statSync(file).uid)),
+  );
+  expect(owners).toEqual([65_534, 65_534]);
 });
 
 describe('a lock that does not name its process', () => {

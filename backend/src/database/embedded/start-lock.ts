@@ -19,7 +19,7 @@ function createSignature(): string {
 function isDead(lock: string, holder: string): boolean {
   if (holder) return findLivingPid(holder) === null;
   const stats = fs.statSync(lock, { throwIfNoEntry: false });
-  return stats !== undefined && Date.now() - stats.mtimeMs > WRITE_MS;
+  return stats?.size === 0 && Date.now() - stats.mtimeMs > WRITE_MS;
 }
 
 /** Id of the process of a signature if it is running. */
@@ -48,6 +48,7 @@ export async function withStartLock<T>(dir: string, patienceMs: number, work: ()
   const deadline = Date.now() + patienceMs;
   try {
     fs.writeFileSync(mine, createSignature(), { mode: 0o600 });
+    ownLikeFolder(mine);
     // A hard link appears atomically, so no reader sees an empty lock.
     while (!tryLink(mine, lock)) {
       const holder = readText(lock);
@@ -115,6 +116,7 @@ export function registerUser(dir: string): string {
   const note = path.join(users, `${process.pid}.${randomBytes(4).toString('hex')}`);
   try {
     fs.writeFileSync(note, createSignature(), { mode: 0o600 });
+    ownLikeFolder(note);
   } catch (error) {
     fs.rmSync(note, { force: true });
     throw error;
