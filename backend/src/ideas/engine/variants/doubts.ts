@@ -60,7 +60,8 @@ function nameQuestion(choice: string): string[] {
   if (readAnswers(choice)) return ['either'];
   if (/^when (?:to|it|you) /.test(choice)) return ['when'];
   if (/^how /.test(choice)) return ['amount'];
-  return [/\bworth\b/.test(choice) ? 'worth' : 'which'];
+  if (/\bworth\b/.test(choice)) return ['worth'];
+  return /^(?:which|whom|where|what) /.test(choice) ? ['which', 'any'] : ['any'];
 }
 
 /** "whether to pay now or wait" → "pay now", "wait" */

@@ -13,6 +13,7 @@ import {
   countLines,
   isPlainAct,
   isSilent,
+  LONGEST,
   names,
   type PlayedItem,
   speaks,
@@ -223,8 +224,13 @@ function readStoreText(source: Source, input: BrainstormInput, told: readonly Ac
   if (!text) return false;
   const sure = told.filter(({ score }) => score >= least);
   const page = `${source.name}\n${text}`;
+  const isFallback = ({ score, text: said }: Act) =>
+    least === LEAST_ACT && score >= LEAST_TELLING && said.length <= LONGEST;
   const best =
-    sure.find((act) => isPlainAct(act.text, page)) ?? sure.find((act) => isPlainAct(act.text, page, 'any'));
+    sure.find((act) => isPlainAct(act.text, page)) ??
+    sure.find((act) => isPlainAct(act.text, page, 'any')) ??
+    // Less plain words still tell more than none.
+    sure.find(isFallback);
   // Beside a world that is certain, a sentence names one of many things to do there.
   const hasWorld = source.mechanics.length > 0;
   const found = findKind(source.name, text, hasWorld ? '' : (best?.line ?? findPlainLine(text) ?? ''));

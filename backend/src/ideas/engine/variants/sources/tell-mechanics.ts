@@ -102,7 +102,7 @@ const LIKE = 0.5;
 /** “Avoid obstacles” says what any game does. */
 const SHORTEST = 16;
 /** So long a clause reads well behind "you". */
-const LONGEST = 78;
+export const LONGEST = 78;
 
 /** What hands and heads do in games; other verbs say what a game is for. */
 const PLAYED = new Set(
