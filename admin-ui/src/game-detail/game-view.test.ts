@@ -49,8 +49,13 @@ it('never takes a default for a figure, nor the figure of another store', () => 
   expect(gameView(ios, undefined, 'ios').downloads?.total).toBe('1,000+');
 });
 
-it('marks placeholders as such, with sample badges', () => {
-  const stats = listStats(gameView(gameDetail(), undefined, 'android'));
+it('marks placeholders as such, with sample badges, even where a change was measured', () => {
+  const growth = { percentage: 0.4, since: '2026-11-01T00:00:00Z', from: 1_000, to: 1_004 };
+  const details = marketData({
+    defaults: ['downloads', 'revenue', 'rating'],
+    growth: { downloads: growth, revenue: null, rating: growth },
+  });
+  const stats = listStats(gameView(gameDetail(), details, 'android'));
   expect(stats.map(({ value, measured }) => [value, measured])).toEqual([
     ['> 20.000.000', false],
     ['> $20.000', false],

@@ -60,7 +60,7 @@ function toShareStat(
       .slice(0, MOST_BARS)
       .map(({ name: label, percentage }) => ({ label, percentage })),
     note: 'No country split.',
-    badge: badgeFor(name, growth),
+    badge: badgeFor(name, given && growth),
   };
 }
 
@@ -80,7 +80,7 @@ function toRatingStat(rating: Rating | null, growth: Growth | null): Stat {
       title: `${formatCount(votes)} ratings`,
     })),
     note: 'No rating breakdown.',
-    badge: badgeFor('rating', growth),
+    badge: badgeFor('rating', rating && growth),
   };
 }
 
@@ -96,6 +96,7 @@ function shortenTotal(total: string): Pick<Stat, 'value' | 'exact'> {
   return { value: sign + compact.format(Number(digits)), exact: sign + formatCount(Number(digits)) };
 }
 
+/** A change beside a figure that was not measured would look measured, too. */
 function badgeFor(name: StatName, growth: Growth | null): Stat['badge'] {
   if (!growth) {
     return {
