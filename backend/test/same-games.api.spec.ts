@@ -80,7 +80,7 @@ it('links what is clear, asks about the rest, and answers to both ids', async ()
   const game = await read<{ bundleId: string; listings: { platform: string }[] }>(`/api/games/${IOS}`);
   expect(game.bundleId).toBe(ANDROID);
   expect(game.listings.map(({ platform }) => platform)).toEqual(['android', 'ios']);
-  const filter = encodeURIComponent(JSON.stringify({ id: [ANDROID, 'com.x.jam'] }));
+  const filter = encodeURIComponent(JSON.stringify({ id: [IOS, 'com.x.jam'] }));
   const [single, united] = await read<object[]>(`/api/games?sort=["id","DESC"]&filter=${filter}`);
   expect(united).toMatchObject({
     ...{ id: ANDROID, bundleId: ANDROID, unifiedId: linked!.id },

@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ReadDatabase } from '../../database/replicas/read-database.js';
-import { equalTo, type FilterConditions, matchAny, since } from '../../common/list/list-filters.js';
+import {
+  equalTo,
+  type FilterCondition,
+  type FilterConditions,
+  since,
+} from '../../common/list/list-filters.js';
 import { type Scope, searchGames } from '../search/game-search.repository.js';
 import { OVERALL_CATEGORIES } from './categories.types.js';
 import { Game } from './game.entity.js';
@@ -14,10 +19,17 @@ const selectMadeBy = (table: string, names: string) =>
   `select bundle_id from ${table}
    where developer_key(developer) = any(array(select developer_key(name) from unnest(${names}::text[]) name))`;
 
+/** Finds linked games by the ids of both stores. An array, so that PostgreSQL uses the index of the ids. */
+const byEitherId: FilterCondition = {
+  sql: (n) => `g.bundle_id = any(array(
+    select coalesce(m.android_bundle_id, i.id) from unnest(${n}::text[]) i (id)
+    left join game_matches m on m.ios_bundle_id = i.id and m.status = 'linked'))`,
+};
+
 /** Conditions on `games g`. */
 export const GAME_FILTERS: FilterConditions = {
-  id: matchAny('g.bundle_id'),
-  bundleId: matchAny('g.bundle_id'),
+  id: byEitherId,
+  bundleId: byEitherId,
   platform: { sql: (n) => hasListing(`l.platform = any(${n})`) },
   category: {
     sql: (n) => `(${n}::text[] && '{${[...OVERALL_CATEGORIES].join()}}' or
