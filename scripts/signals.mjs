@@ -38,7 +38,7 @@ export function endWithNpm(isEnding = () => false) {
 export function guardSignals() {
   let isEnding = false;
   endWithNpm(() => isEnding);
-  for (const name of ['SIGINT', 'SIGTERM']) {
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(name, () => {
       if (!isEnding && process.listenerCount(name) === 1) process.exit(130);
       isEnding = true;

@@ -23,7 +23,9 @@ async function start(): Promise<void> {
     };
     // npm and the terminal both pass a Ctrl-C on: the second one must not cut short what the first began.
     let stopping: Promise<void> | undefined;
-    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    // A closed terminal hangs up, and takes no more output.
+    for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.on(signal, () => (stopping ??= stop(signal)));
     printAddress(await startProduct(opened, printStep));
   } catch (error) {

@@ -1,5 +1,10 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { readPostmaster } from '../src/database/embedded/cluster.js';
+import { inspectProcess } from '../src/database/embedded/process.js';
 import { readEvents } from './support/events.js';
 import { Product } from './support/product.js';
 import { ADMIN } from './support/test-app.js';
@@ -137,4 +142,21 @@ describe('told to stop', () => {
     for (const types of await Promise.all([before, during])) expect(types.at(-1)).toMatch(/^(done|error)$/);
     expect(await product.ended()).toBe(0);
   });
+});
+
+it('stops with its embedded database when the terminal is closed', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'gamekit-hangup-'));
+  // PostgreSQL, started by root, runs as another user.
+  chmodSync(folder, 0o711);
+  const own = new Product('', { DATA_DIR: path.join(folder, 'data'), JWT_SECRET: '' });
+  try {
+    await own.started();
+    const { pid } = readPostmaster(path.join(folder, 'data', 'postgres'))!;
+    own.send('SIGHUP');
+    expect(await own.ended()).toBe(0);
+    expect(inspectProcess(pid)).toBeNull();
+  } finally {
+    await own.kill();
+    rmSync(folder, { recursive: true });
+  }
 });
