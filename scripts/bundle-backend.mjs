@@ -45,6 +45,13 @@ const givenImport = {
   renderChunk: (code) => ({ code: code.replace(/(?<![\w$.])import\((?=["'])/g, 'importModule('), map: null }),
 };
 
+/** V8 keeps the source in memory: at two bytes a character if there is one outside Latin-1. */
+const escapeCharacters = (code) =>
+  code.replace(/\\[^]|[^\0-\x7f]/g, (found) => {
+    const character = found.at(-1);
+    return character < '\x80' ? found : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
+
 /** The programs `main.js` and `cli.js` (run-bundle.mjs runs their bundles), which share their parts. */
 const source = path.join(root, 'backend/src');
 const dist = path.join(root, 'backend/dist');
@@ -71,7 +78,7 @@ await bundle.close();
 fs.rmSync(dist, { recursive: true, force: true }); // not before it can be replaced
 fs.mkdirSync(path.join(folder, 'bundle'), { recursive: true });
 for (const { name, fileName, code, isEntry } of output) {
-  fs.writeFileSync(path.join(folder, fileName), code);
+  fs.writeFileSync(path.join(folder, fileName), escapeCharacters(code));
   if (!isEntry) continue;
   fs.writeFileSync(
     path.join(folder, `${name}.js`),
