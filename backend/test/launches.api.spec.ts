@@ -180,6 +180,20 @@ it('shows the games behind every number', async () => {
     proof: { confidence: 'high', quote: 'match3-swap in com.swap.g7.' },
   });
   expect(await read<LaunchGameDto[]>(`/games?${CHART}&days=7`)).toEqual([]);
+  const alone = await read<LaunchGameDto[]>(
+    `/games?${CHART}&group=mechanic:match3-swap&without=mechanic:merge-items`,
+  );
+  expect(alone).toHaveLength(25);
+  expect(alone.map(({ bundleId }) => bundleId)).not.toContain('com.merge.g23');
+});
+
+it('shows the games of another country in the ranks of its own chart', async () => {
+  const japan = await read<LaunchGameDto[]>(`/games?${CHART}&group=country:jp`);
+  expect(japan).toHaveLength(25);
+  expect(japan.find(({ bundleId }) => bundleId === 'com.merge.g0')).toMatchObject({
+    ...{ firstSeen: `${date(2)}T00:00:00.000Z`, firstRank: 1, bestRank: 1, state: 'left', rank: null },
+  });
+  await read(`/games?${CHART}&group=country:zz`, 400);
 });
 
 it('a captured rank that is corrected shows at once', async () => {

@@ -62,7 +62,7 @@ export function LaunchGames({ selection, query, groups, onClose }: LaunchGamesPr
 }
 
 function nameSelection(
-  { week, after, days, group }: LaunchSelection,
+  { week, after, days, group, without }: LaunchSelection,
   { by }: LaunchesQuery,
   groups: LaunchGroup[],
 ): string {
@@ -71,8 +71,9 @@ function nameSelection(
     return after ? `${name}, in the chart ${countNoun(after, 'week')} later` : name;
   }
   if (days) return `First seen in the last ${days} days`;
-  const known = groups.find(({ kind, key }) => `${kind}:${key}` === group);
-  return known?.name ?? 'All launches';
+  const nameGroup = (id: string | undefined) =>
+    groups.find(({ kind, key }) => `${kind}:${key}` === id)?.name ?? 'All launches';
+  return without ? `${nameGroup(group)} without ${nameGroup(without)}` : nameGroup(group);
 }
 
 /** A launched game with its date and ranks since. */

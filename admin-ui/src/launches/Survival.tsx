@@ -193,7 +193,11 @@ function Followed({
   groups: ComparedGroup[];
   onOpen: (selection: LaunchSelection) => void;
 }) {
-  const rows = groups.map((group, index) => ({ ...group, index }));
+  const rows = groups.map((group, index) => ({
+    ...group,
+    index,
+    ...(group.shared > 0 && { without: groups[1 - index]?.key }),
+  }));
   return (
     <StaticTable
       label="Games tracked"
@@ -205,7 +209,8 @@ function Followed({
   );
 }
 
-type FollowedGroup = ComparedGroup & { index: number };
+/** `without`: the other group, whose games count in neither. */
+type FollowedGroup = ComparedGroup & { index: number; without?: string | undefined };
 
 const listFollowed = (
   ticks: number[],
@@ -225,7 +230,7 @@ const listFollowed = (
     label: 'Games',
     bareOnCards: true,
     end: true,
-    cell: ({ key, name, n }) =>
+    cell: ({ key, name, n, without }) =>
       key === 'rest' || n === 0 ? (
         formatCount(n)
       ) : (
@@ -233,7 +238,7 @@ const listFollowed = (
           type="button"
           className="link-button"
           aria-label={`${name}: ${countNoun(n, 'game')}`}
-          onClick={() => onOpen({ group: key })}
+          onClick={() => onOpen({ group: key, ...(without && { without }) })}
         >
           {formatCount(n)}
         </button>

@@ -32,13 +32,13 @@ export const toQuery = (
   { top, weeks, by }: Pick<LaunchAddress, 'top' | 'weeks' | 'by'>,
 ): LaunchesQuery => ({ platform, country, category, rankingType: list, top, weeks, by });
 
-/** "week 2026-11-16 2", "days 7", "group mechanic:match3-swap". */
-const writeSelection = ({ group, week, after, days }: LaunchSelection): string =>
+/** "week 2026-11-16 2", "days 7", "group mechanic:match3-swap", "group mechanic:a without mechanic:b". */
+const writeSelection = ({ group, without, week, after, days }: LaunchSelection): string =>
   week
     ? ['week', week, ...(after ? [after] : [])].join(' ')
     : days
       ? `days ${days}`
-      : `group ${group ?? 'all'}`;
+      : `group ${group ?? 'all'}${without ? ` without ${without}` : ''}`;
 
 /** Inverse of {@link writeSelection}; null for anything else. */
 export function readSelection(word: string | null): LaunchSelection | null {
@@ -46,6 +46,6 @@ export function readSelection(word: string | null): LaunchSelection | null {
   if (week) return { week: week[1]!, ...(week[2] && { after: Number(week[2]) }) };
   const days = /^days (\d{1,3})$/.exec(word ?? '');
   if (days) return { days: Number(days[1]) };
-  const group = /^group (.+)$/.exec(word ?? '');
-  return group ? { group: group[1]! } : null;
+  const group = /^group (.+?)(?: without ([a-z]+:.+))?$/.exec(word ?? '');
+  return group && { group: group[1]!, ...(group[2] && { without: group[2] }) };
 }

@@ -6,6 +6,8 @@ export type LaunchesQuery = NonNullable<paths['/api/trends/launches']['get']['pa
 /** Selects launches: a group, a week, a later storefront, or the last days. */
 export interface LaunchSelection {
   group?: string;
+  /** Leaves out games that are also in this group. */
+  without?: string;
   week?: string;
   after?: number;
   days?: number;

@@ -85,6 +85,11 @@ export class LaunchGamesQuery extends LaunchesQuery {
   @TextLike(GROUP, GROUP_MESSAGE)
   group?: string;
 
+  /** Leaves out games that are also in this group, as a comparison of the two does. */
+  @IsOptional()
+  @TextLike(GROUP, GROUP_MESSAGE)
+  without?: string;
+
   /** Only games of this week, given as its Monday. */
   @IsOptional()
   @TextLike(DAY, 'must be a day such as 2026-11-16')

@@ -62,6 +62,8 @@ interface Period {
 interface Group {
   name: string;
   launches: DescribedLaunch[];
+  /** The list that they are launches of. */
+  list: FollowedList;
 }
 
 /** Analyzes games that enter a list, and how long they stay. */
@@ -140,19 +142,21 @@ export class LaunchesService {
   }
 
   /**
-   * The games behind a figure, last seen first on top.
+   * The games behind a figure, newest first.
    * @throws ProblemException 400
    */
   async listGames(query: LaunchGamesQuery): Promise<LaunchGameDto[]> {
     const period = await this.read(query);
-    const { list } = period;
-    const group = query.group ?? 'all';
-    const { launches } = await this.findGroup('group', group, period, query, []);
+    const { group = 'all', without } = query;
+    const { launches, list } = await this.findGroup('group', group, period, query, []);
+    const other = without ? await this.findGroup('without', without, period, query, []) : null;
+    const left = new Set(other?.launches.map(({ bundleId }) => bundleId));
     const last = list.captures.at(-1)?.day ?? 0;
     const monday = query.week === undefined ? null : toMonday(readDay(query.week));
     const byRelease = query.by === 'release_date';
     const page = launches
       .filter((launch) => {
+        if (left.has(launch.bundleId)) return false;
         const day = this.readDay(launch, list, byRelease);
         if (monday !== null && (day === null || toMonday(day) !== monday)) return false;
         if (monday !== null && query.after && !isStillThere(list, launch.bundleId, monday, query.after))
@@ -224,21 +228,22 @@ export class LaunchesService {
     query: LaunchesQuery,
     first: readonly DescribedLaunch[],
   ): Promise<Group> {
-    const { launches } = period;
-    if (group === 'all') return { name: 'All launches', launches };
+    const { launches, list } = period;
+    if (group === 'all') return { name: 'All launches', launches, list };
     if (group === 'rest') {
       const ids = new Set(first.map(({ bundleId }) => bundleId));
-      return { name: 'All other launches', launches: launches.filter(({ bundleId }) => !ids.has(bundleId)) };
+      const others = launches.filter(({ bundleId }) => !ids.has(bundleId));
+      return { name: 'All other launches', launches: others, list };
     }
     const colon = group.indexOf(':');
     const [kind, key] = [group.slice(0, colon) as GroupKind, group.slice(colon + 1)];
     if (kind === 'country') {
       if (countryCode(key) === null) throw invalidField(field, 'is not a two-letter country code');
       const other = await this.read({ ...query, country: key });
-      return { name: nameGroup(kind, key, []), launches: other.launches };
+      return { name: nameGroup(kind, key, []), launches: other.launches, list: other.list };
     }
     const own = launches.filter((launch) => listKeys(kind, launch).includes(key));
-    return { name: nameGroup(kind, key, own), launches: own };
+    return { name: nameGroup(kind, key, own), launches: own, list };
   }
 
   private async read(query: LaunchesQuery): Promise<Period> {
