@@ -13,10 +13,9 @@ export function toLaunchGameDto(
   proof?: ProofRow,
 ): LaunchGameDto {
   const { bundleId, first, days, ended, game, items } = launch;
-  const { captures, ranks } = list;
+  const { captures, ranks, gaps } = list;
   const course = ranks.slice(first).map((places) => places.get(bundleId) ?? null);
   const start = captures[first]!.day;
-  const isToday = start + days === captures.at(-1)!.day;
   return {
     bundleId,
     title: game.title,
@@ -27,7 +26,7 @@ export function toLaunchGameDto(
     bestRank: Math.min(...course.filter((rank) => rank !== null)),
     rank: course.at(-1) ?? null,
     days,
-    state: ended ? 'left' : isToday ? 'charting' : 'gap',
+    state: ended ? 'left' : [...gaps].some((at) => at > first) ? 'gap' : 'charting',
     releaseDate: game.release_day === null ? null : new Date(game.release_day * DAY_MS),
     analyzed: items !== null,
     mechanics: (items ?? []).filter((id) => findEntry(id)?.kind === 'mechanic').map(entryName),

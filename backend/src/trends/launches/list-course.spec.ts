@@ -59,6 +59,15 @@ it('leaves out captures that were cut short, and looks at no more places than a 
   expect(list.top).toBe(4);
 });
 
+it('takes no game for gone that stood below the end of a shorter capture', () => {
+  const list = followList(makeList({ 1: 'abcd', 2: 'abcx', 3: 'abc', 4: 'abcx', 5: 'abdc' }), 200);
+  expect(list.captures.map(({ day }) => day)).toEqual([1, 2, 3, 4, 5]);
+  expect(describeCourses(list)).toEqual({ x: '2 +3' });
+  // Unknown at the end: followed to the last capture that tells.
+  const open = followList(makeList({ 1: 'abcd', 2: 'abcx', 3: 'abc' }), 200);
+  expect(describeCourses(open)).toEqual({ x: '2 +0 still' });
+});
+
 it('follows a list to its present depth after a deeper import', () => {
   const imported = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [at, 'abcdefghijklmnop']));
   const list = followList(makeList({ ...imported, 30: 'abcd', 31: 'abxc', 32: 'abxc', 33: 'abxc' }), 200);

@@ -88,12 +88,14 @@ function follow(
   first: number,
   { captures, ranks, gaps }: Pick<FollowedList, 'captures' | 'ranks' | 'gaps'>,
 ): Pick<Launch, 'days' | 'ended'> {
-  let last = first;
-  while (last + 1 < captures.length && !gaps.has(last + 1)) {
-    last += 1;
-    if (!ranks[last]!.has(bundleId)) return { days: captures[last]!.day - captures[first]!.day, ended: true };
+  let seen = first;
+  for (let at = first + 1; at < captures.length && !gaps.has(at); at += 1) {
+    if (ranks[at]!.has(bundleId)) seen = at;
+    // Below the end of a shorter capture it may still be listed.
+    else if (ranks[seen]!.get(bundleId)! <= captures[at]!.rows)
+      return { days: captures[at]!.day - captures[first]!.day, ended: true };
   }
-  return { days: captures[last]!.day - captures[first]!.day, ended: false };
+  return { days: captures[seen]!.day - captures[first]!.day, ended: false };
 }
 
 /** If a game is listed twice in one capture, the better rank counts. */
