@@ -109,7 +109,7 @@ describe('events of charts', () => {
   });
 
   it('know the country', async () => {
-    await take(chart('2026-01-04', 'k', { country: 'fr' }) + chart('2026-01-06', 'kb', { country: 'fr' }));
+    await take(chart('2026-01-04', 'km', { country: 'fr' }) + chart('2026-01-06', 'kmb', { country: 'fr' }));
     expect(await about('first_seen', 'com.events.b', ' fr ')).toEqual([
       expect.stringContaining('game.first_seen_in_country'),
     ]);

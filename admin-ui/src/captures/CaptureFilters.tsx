@@ -10,7 +10,7 @@ import { LIST_NAMES } from '../rankings/filters';
 import { useRankingCountries } from '../rankings/use-countries';
 import { KINDS, type CaptureFilter } from './address';
 
-/** Fewer than half the rows of the previous capture. */
+/** At most half the rows of the previous capture. */
 const INCOMPLETE = 'Incomplete';
 
 /** Filters of the captures; kept in the URL. */
@@ -49,7 +49,7 @@ export function CaptureFilters({ modes }: { modes: ReactNode }) {
       <Button
         icon="warning"
         label={INCOMPLETE}
-        title="Fewer than half the rows of the previous capture"
+        title="At most half the rows of the previous capture"
         aria-pressed={filter.thin === true}
         onClick={() => change({ thin: filter.thin ? undefined : true })}
       />

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { entryName, findEntry } from '../ai/taxonomy/taxonomy.js';
 import { notFound } from '../common/errors/problem.js';
+import { MAX_APART_MS } from '../rankings/rankings.types.js';
 import {
   type DeveloperDto,
   type DeveloperGameDto,
@@ -13,9 +14,6 @@ import {
   SHOWN_RANKS,
 } from './developers.dto.js';
 import { type DeveloperGameRow, DevelopersRepository, type LaunchRow } from './developers.repository.js';
-
-/** Ranks older than a week before the newest capture are not current. */
-const FRESH_MS = 7 * 86_400_000;
 
 /** Developers, identified by name, since stores do not share developer ids. */
 @Injectable()
@@ -108,7 +106,7 @@ function listGames(
 /** Best rank among charts about as new as the newest one. @param ranks best places first */
 function pickBest(ranks: readonly DeveloperRankDto[]): DeveloperRankDto | null {
   const newest = Math.max(...ranks.map(({ capturedAt }) => capturedAt.getTime()));
-  return ranks.find(({ capturedAt }) => newest - capturedAt.getTime() <= FRESH_MS) ?? null;
+  return ranks.find(({ capturedAt }) => newest - capturedAt.getTime() <= MAX_APART_MS) ?? null;
 }
 
 function countItems(games: readonly DeveloperGameRow[]): DeveloperItemDto[] {

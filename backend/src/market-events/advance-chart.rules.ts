@@ -26,11 +26,11 @@ export interface ChartState extends KnownDepth {
   best: Map<string, number>;
 }
 
-/** A capture with a smaller share of the previous rows was probably truncated; ranks beyond its end are unknown. */
+/** A capture with at most this share of the previous rows was probably truncated; ranks beyond its end are unknown. */
 export const THIN_SHARE = 0.5;
 
 export const isThin = (depth: number, before: number | null): boolean =>
-  before !== null && depth < before * THIN_SHARE;
+  before !== null && depth <= before * THIN_SHARE;
 
 /** The known depth after a capture. Two thin captures of similar depth in a row are a list that became shorter. */
 export function advanceDepth(

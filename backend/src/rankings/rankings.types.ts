@@ -1,3 +1,4 @@
+import { DAY_MS } from '../common/time/clock.js';
 import type { ListingFacts, Platform } from '../games/games.types.js';
 
 export const RANKING_TYPES = ['downloads', 'revenue', 'new'] as const;
@@ -26,6 +27,9 @@ export const SHOWN_ROWS = 50;
 export const TREND_CAPTURES = 14;
 /** The last rank that a chart can have. */
 export const MAX_RANK = 10_000;
+
+/** Lists captured longer than this before the newest one say nothing about the ranks of its time. */
+export const MAX_APART_MS = 7 * DAY_MS;
 
 export interface ChartKey {
   platform: Platform;

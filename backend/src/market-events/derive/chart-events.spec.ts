@@ -76,6 +76,11 @@ describe('events of a chart', () => {
     expect(second).toEqual([]);
   });
 
+  it('report no entries when a chart is captured twice as deep', () => {
+    const [, second] = follow(capture(1, fill(100)), capture(2, fill(200)));
+    expect(second).toEqual([]);
+  });
+
   it('leave small moves far down alone', () => {
     expect(isNotableMove(2, 1)).toBe(true);
     expect(isNotableMove(41, 40)).toBe(false);

@@ -74,7 +74,7 @@ const NEWEST_CAPTURE = `
     group by 1
   )
   select h.sample, h.row_count as depth, p.sample as "previousSample", p.row_count as "previousDepth",
-    least(p.row_count, p.rows_before) >= ${THIN_SHARE} * greatest(p.row_count, p.rows_before) as "isComplete",
+    least(p.row_count, p.rows_before) > ${THIN_SHARE} * greatest(p.row_count, p.rows_before) as "isComplete",
     (select json_agg(json_build_array(bundle_id, r.rank, b.rank, best.rank) order by r.rank desc, b.rank desc)
      from ranks r full join ranks_before b using (bundle_id) left join best using (bundle_id)) as games,
     exists (select from market_events where ${LIST} and type = any($6::text[]) and happened_at >= $5) as "hasEvents"

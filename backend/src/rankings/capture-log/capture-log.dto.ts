@@ -19,7 +19,7 @@ export class CaptureDto extends ChartKeyDto {
   rowCount: number;
   /** Rows in the previous capture of the same chart; null when there is none. */
   previousRowCount: number | null;
-  /** True when it has fewer than half the rows of the previous capture. */
+  /** True when it has at most half the rows of the previous capture. */
   thin: boolean;
   /** `refresh` was fetched from a store, `import` came from a file, `sample` belongs to the sample catalog. */
   @ApiProperty({ enum: CAPTURE_KINDS })

@@ -5,7 +5,7 @@ import { contains, equalTo, type FilterConditions, matchAny, since } from '../..
 import { type ListPage, mapList } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
 import { sqlList } from '../../common/list/sql-list.js';
-import { isThin } from '../../market-events/advance-chart.rules.js';
+import { isThin, THIN_SHARE } from '../../market-events/advance-chart.rules.js';
 import { isDayOnly } from '../captures/day-only.js';
 import { matchBehind } from '../history/match-behind.js';
 import { captureKeyId, parseCaptureId, type RankingKey } from '../charts/ranking-id.js';
@@ -40,7 +40,7 @@ const CAPTURE_FILTERS: FilterConditions = {
   source: matchAny('c.source'),
   importId: matchAny('c.import_id'),
   jobId: matchAny('c.job_id'),
-  thin: { sql: (n) => `coalesce(c.row_count < ${PREVIOUS} * 0.5, false) = ${n}` },
+  thin: { sql: (n) => `coalesce(c.row_count <= ${PREVIOUS} * ${THIN_SHARE}, false) = ${n}` },
   capturedFrom: since('c.captured_at'),
   capturedTo: { sql: (n) => `c.captured_at < ${n}` },
 };

@@ -95,7 +95,7 @@ export class ListStateDto {
   total: number;
   /** Rows in the previous capture; null when there is none. */
   previousTotal: number | null;
-  /** True when the capture has fewer than half the rows of the previous one. */
+  /** True when the capture has at most half the rows of the previous one. */
   thin: boolean;
   /** With `date` or `compareDate`: time of the capture compared with; null when there is none. */
   comparedAt?: Date | null;

@@ -30,10 +30,15 @@ describe('listRanks', () => {
   });
 
   it('distinguishes a new game from a returning one', () => {
-    const captures = [capture(3, 'new', 'back', 'old'), capture(2, 'x'), capture(1, 'back')];
+    const captures = [capture(3, 'new', 'back', 'old'), capture(2, 'x', 'y', 'z'), capture(1, 'back')];
     const rows = listRanks(captures, new Set(['old']));
     expect(rows.map(({ change }) => change)).toEqual(['new', 'back', 'back']);
     expect(rows[1]?.trend).toEqual([1, null, 2]);
+  });
+
+  it('claims nothing about ranks that the truncated capture before does not reach', () => {
+    const captures = [capture(3, 'b', 'a', 'c', 'new'), capture(2, 'a'), capture(1, 'a', 'b', 'c')];
+    expect(listRanks(captures, nothing).map(({ change }) => change)).toEqual(['back', 'down', null, null]);
   });
 
   it('keeps the first place of a game that is listed twice', () => {

@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../common/time/clock.js';
-import { type RankChange, SHOWN_ROWS } from '../rankings.types.js';
+import { isThin } from '../../market-events/advance-chart.rules.js';
+import { MAX_APART_MS, type RankChange, SHOWN_ROWS } from '../rankings.types.js';
 
 /** A game's rank in one capture. */
 export interface Place {
@@ -45,22 +45,29 @@ export function listRanks(
 ): ListedRank[] {
   const [current, ...earlier] = captures.map(({ ranks }) => findBestPlaces(ranks));
   if (!current) return [];
-  const previous = compared ? compared.capture && findBestPlaces(compared.capture.ranks) : earlier[0];
+  const before = compared ? compared.capture : (captures[1] ?? null);
+  const previous = before && findBestPlaces(before.ranks);
+  // Ranks below the end of a truncated capture are unknown.
+  const known =
+    before && isThin(before.ranks.length, captures[0]!.ranks.length) ? before.ranks.length : Infinity;
   return [...current]
     .sort(([, a], [, b]) => a - b)
     .slice(0, limit)
     .map(([bundleId, rankPosition]) => {
-      const before = earlier.map((places) => places.get(bundleId) ?? null);
+      const course = earlier.map((places) => places.get(bundleId) ?? null);
       const previousPosition = previous?.get(bundleId) ?? null;
       const wasSeen = compared
         ? compared.seenBefore.has(bundleId)
-        : seenBefore.has(bundleId) || before.some((place) => place !== null);
+        : seenBefore.has(bundleId) || course.some((place) => place !== null);
       return {
         bundleId,
         rankPosition,
         previousPosition,
-        change: previous ? compareRank(rankPosition, previousPosition, wasSeen) : null,
-        trend: [...before.reverse(), rankPosition],
+        change:
+          previous && (previousPosition !== null || rankPosition <= known)
+            ? compareRank(rankPosition, previousPosition, wasSeen)
+            : null,
+        trend: [...course.reverse(), rankPosition],
       };
     });
 }
@@ -81,9 +88,6 @@ export interface CategoryList<Row extends Place> {
   source: string;
   rows: Row[];
 }
-
-/** Lists captured longer than this before the newest one say nothing about the overall ranks of its time. */
-const MAX_APART_MS = 7 * DAY_MS;
 
 /**
  * The overall list where the store's own was never captured: category lists of one time merged by rank, each game

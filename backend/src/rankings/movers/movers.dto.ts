@@ -7,7 +7,8 @@ import { AtMost } from '../../common/list/at-most.decorator.js';
 import { toWholeNumber } from '../../common/errors/transforms.js';
 import { GameSummaryDto } from '../../games/catalog/game-summary.dto.js';
 
-export const MAX_PER_LIST = 100;
+/** More than any store's chart has. */
+export const MAX_PER_LIST = 1_000;
 
 const MAX_DAYS = 366;
 const DAYS = { message: `must be a whole number from 1 to ${MAX_DAYS}` };
@@ -81,8 +82,8 @@ export class NotComparedListDto {
 }
 
 /**
- * Rank changes between two captures. The largest moves come first, entries and exits by rank; at most 100 per
- * chart.
+ * Rank changes between two captures. The largest moves come first, entries and exits by rank; at most 1,000
+ * per chart.
  */
 export class MoversDto {
   /** Store: `android` is Google Play, `ios` the App Store. */

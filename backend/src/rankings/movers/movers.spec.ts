@@ -46,4 +46,11 @@ describe('findMoves', () => {
     expect(before.entries.map(({ bundleId }) => bundleId)).toEqual(['g18', 'g19']);
     expect(before.exits.map(({ bundleId }) => bundleId)).toEqual(['new']);
   });
+
+  it('takes no ranks for new that the chart did not reach before it was captured twice as deep', () => {
+    const ids = Array.from({ length: 200 }, (_, index) => `g${index}`);
+    const [deep, short] = [chart(...ids), chart(...ids.slice(0, 100))];
+    expect(findMoves(short, deep)).toMatchObject({ entries: [], exits: [] });
+    expect(findMoves(deep, short)).toMatchObject({ entries: [], exits: [] });
+  });
 });
