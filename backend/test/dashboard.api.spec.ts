@@ -4,6 +4,7 @@ import { CapturesService } from '../src/rankings/captures/captures.service.js';
 import { RevenueService } from '../src/revenue/revenue.service.js';
 import { PrototypesService } from '../src/prototypes/prototypes.service.js';
 import { samplePrototypes, createSampleRevenue } from '../src/seed/sample-office.js';
+import { chart, chartCsv } from './support/charts.js';
 import { importFile } from './support/jobs.js';
 import { join, signUp } from './support/people.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
@@ -145,6 +146,21 @@ describe('analytics', () => {
     expect(months.reduce((sum, { captures }) => sum + captures, 0)).toBe(2);
   });
 
+  it('counts a game that was analyzed several times in a month once', async () => {
+    const analyze = (bundleId: string, version: number) =>
+      studio.source.query(
+        `insert into game_analysis (bundle_id, version, analyzed_at, analyzed_by, mechanics, meta_elements, item_keys,
+           engine, engine_version, taxonomy_version, input_hash, language, duration_ms, is_current)
+         select $1, $2, now(), id, '[]', '[]', '{}', 'built-in', '1', '1', 'x', 'en', 1, $2 = 2 from users limit 1`,
+        [bundleId, version],
+      );
+    const [game] = await studio.source.query<{ id: string }[]>('select bundle_id as id from games limit 1');
+    for (const version of [1, 2]) await analyze(game!.id, version);
+    const { body } = await studio.admin.get('/api/analytics').expect(200);
+    expect((body as { analyses: Stat }).analyses.value).toBe(1);
+    await studio.source.query('delete from game_analysis');
+  });
+
   it.each(['2', '25', 'x', '-3', '4.5'])('refuses %s months', async (months) => {
     await studio.admin.get(`/api/analytics?months=${months}`).expect(400);
   });
@@ -238,6 +254,30 @@ describe('the day of the studio', () => {
       stale: false,
     });
   });
+
+  it('counts every tagged game that moved, at any rank', async () => {
+    const games = Array.from({ length: 60 }, (_, at) => `com.many.g${at}`);
+    const date = (daysAgo: number) =>
+      new Date(studio.clock.now().getTime() - daysAgo * 24 * 3_600_000).toISOString();
+    const show = (ids: string[], daysAgo: number) =>
+      importFile(
+        studio.admin,
+        'rankings',
+        chartCsv(chart(ids, { date: date(daysAgo), country: 'fj', category: 'all' })),
+      );
+    await show(games, 1);
+    await show([...games].reverse(), 0);
+    const tag = (await studio.admin.post('/api/tags').send({ name: 'Many' }).expect(201)).body as {
+      id: string;
+    };
+    for (const game of games.slice(0, 12))
+      await studio.admin.put(`/api/games/${game}/tags/${tag.id}`).expect(200);
+    const { body } = await studio.admin.get('/api/dashboard?country=fj').expect(200);
+    const { day } = body as { day: Day };
+    expect(day).toMatchObject({ taggedGames: 14, moveCount: 12, movedGames: 12 });
+    expect(day.moves).toHaveLength(8);
+    expect(day.moves[0]).toMatchObject({ bundleId: 'com.many.g0', from: 1, to: 60 });
+  });
 });
 
 it('has no unread entries about successful work that the reader started', async () => {
@@ -254,6 +294,7 @@ interface Day {
   taggedGames: number;
   moves: { bundleId: string; from: number; to: number }[];
   moveCount: number;
+  movedGames: number;
   storefronts: { platform: string; country: string; lists: number; sample: boolean; stale: boolean }[];
   ideas: number;
 }

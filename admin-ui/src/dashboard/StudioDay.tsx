@@ -16,14 +16,13 @@ type Day = Dashboard['day'];
 /** The user's own figures, each with a link. */
 export function DayFigures({ day }: { day: Day }) {
   const stale = day.storefronts.filter((place) => place.stale).length;
-  const moved = new Set(day.moves.map(({ bundleId }) => bundleId)).size;
   const ended = day.completedJobs + day.failedJobs;
   return (
     <div className="grid narrow">
       <FigureCard
         title="Tagged games that moved"
         to={ROUTES.tags}
-        value={day.taggedGames === 0 ? null : formatCount(moved)}
+        value={day.taggedGames === 0 ? null : formatCount(day.movedGames)}
         basis={
           day.taggedGames === 0
             ? 'Tag games to follow them here.'

@@ -129,6 +129,8 @@ export class StudioDayDto {
   moves: TaggedMoveDto[];
   /** Number of such moves; `moves` has only the largest. */
   moveCount: number;
+  /** Number of tagged games that moved; some moved in several charts. */
+  movedGames: number;
   /** Storefronts with charts, the oldest first. */
   @AtMost(PLATFORMS.length * COUNTRY_CODES.size)
   storefronts: StorefrontAgeDto[];

@@ -36,6 +36,7 @@ export class StudioDay {
       taggedGames: tagged.length,
       moves: moves.slice(0, SHOWN_MOVES),
       moveCount: moves.length,
+      movedGames: new Set(moves.map(({ bundleId }) => bundleId)).size,
       storefronts: storefronts.map((place) => ({
         ...place,
         stale: place.sample || now.getTime() - place.capturedAt.getTime() > STALE_MS,

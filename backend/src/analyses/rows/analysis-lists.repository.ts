@@ -83,7 +83,7 @@ export class AnalysisListsRepository {
   /** Counts analyses by UTC month since a month, `YYYY-MM`, without sample data. */
   async countByMonth(since: string): Promise<Map<string, number>> {
     const rows = await this.reads.query<{ month: string; count: number }[]>(
-      `select to_char(analyzed_at at time zone 'UTC', 'YYYY-MM') as month, count(*)::int as count
+      `select to_char(analyzed_at at time zone 'UTC', 'YYYY-MM') as month, count(distinct bundle_id)::int as count
        from game_analysis
        where analyzed_by is not null and analyzed_at >= ($1 || '-01')::date::timestamp at time zone 'UTC'
        group by 1`,

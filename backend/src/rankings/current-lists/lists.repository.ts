@@ -311,15 +311,15 @@ export class ListsRepository {
   /** Which of the games moved in the overall lists of a country, largest moves first. */
   listMoves(country: string, bundleIds: string[]): Promise<ListedMove[]> {
     return this.lists.query<ListedMove[]>(
-      `select l.platform, l.country, l.ranking_type as "rankingType", l.sample, r.*
-       from ranking_lists l
-       cross join lateral (
-         select row ->> 'bundleId' as "bundleId", row ->> 'title' as title, row ->> 'developer' as developer,
-           row ->> 'iconUrl' as "iconUrl", (row ->> 'previousPosition')::int as "from",
-           (row ->> 'rankPosition')::int as "to"
-         from json_array_elements(l.rows::json) row) r
-       where l.category = 'all' and l.country = $1 and r."bundleId" = any($2::text[]) and r."from" <> r."to"
-       order by abs(r."from" - r."to") desc, r."to", r."bundleId", l.platform, l.ranking_type`,
+      `select r.platform, r.country, r.ranking_type as "rankingType", l.sample, r.bundle_id as "bundleId",
+         ${LOCAL_TITLE} as title, ${LOCAL_DEVELOPER} as developer, ${LOCAL_ICON} as "iconUrl",
+         r.previous_position as "from", r.rank_position as "to"
+       from current_ranks r
+       join ranking_lists l using (platform, category, country, ranking_type)
+       join games g on g.bundle_id = r.bundle_id ${joinStorefrontName('r.platform', 'r.country')}
+       where r.category = 'all' and r.country = $1 and r.bundle_id = any($2::text[])
+         and r.previous_position <> r.rank_position
+       order by abs(r.previous_position - r.rank_position) desc, r.rank_position, r.bundle_id, r.platform, r.ranking_type`,
       [country, bundleIds],
     );
   }
