@@ -61,7 +61,9 @@ it('evaluates data later that it could not evaluate at first', async () => {
     return rows.length > 0 && rows;
   });
   expect(failures).toBe(2);
-  expect(alerts).toMatchObject([{ bundleId: GAME, hits: 1 }]);
+  expect(alerts).toMatchObject([
+    { bundleId: GAME, hits: 1, kind: 'enters_top', category: 'all', read: false },
+  ]);
 });
 
 it('can be muted for a month, shows until when, and can be unmuted from the alert', async () => {
@@ -137,4 +139,12 @@ it('stores a summary with more findings than a statement has parameters', async 
     `select occurred_at as at, hit ->> 'key' as key from alert_hits where key = 'many:10999'`,
   );
   expect(hits).toEqual([{ at: findings[0]!.occurredAt, key: 'many:10999' }]);
+});
+
+it('counts alerts of long ago as read', async () => {
+  await studio.source.query(`update alerts set updated_at = now() - interval '15 days'`);
+  const alerts = (await studio.admin.get('/api/alerts').expect(200)).body as AlertDto[];
+  expect(alerts.length).toBeGreaterThan(0);
+  expect(alerts.every(({ read }) => read)).toBe(true);
+  expect((await studio.admin.get('/api/alerts/unread').expect(200)).body).toEqual({ count: 0 });
 });

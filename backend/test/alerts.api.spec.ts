@@ -214,7 +214,7 @@ it('sends mail, a signed webhook and Slack JSON with one id; mutes, reads and un
   expect(hook.received[0]!.headers['webhook-id']).toBe(`msg_alert_${alert!.id}`);
   const blocks = JSON.parse(slack.received[0]!.body) as { text: string; blocks: object[] };
   expect(blocks.text).toBe(alert!.title);
-  expect(slack.received[0]!.body).toContain(`/admin/game-rankings/com.rivals.sent?day=${day(2)}|`);
+  expect(slack.received[0]!.body).toContain(`sent?platform=android&country=se&category=all&day=${day(2)}|`);
   expect(JSON.stringify(blocks.blocks)).toContain(alert!.id);
   const isMailed = () =>
     mails.received.filter((text) => text.includes(alert!.id) && text.includes(`To: ${ADMIN.email}`));

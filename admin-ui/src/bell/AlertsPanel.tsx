@@ -1,3 +1,4 @@
+import { describeUnread } from './use-unread';
 import { When } from './When';
 import { sendApi } from '../api/send-api';
 import { Button } from '../components/actions/Button';
@@ -16,13 +17,20 @@ import { Icon } from '../components/text/Icon';
 import { LoadError } from '../components/states/LoadError';
 import { LinesSkeleton } from '../components/states/Skeleton';
 import { formatLocalDate } from '../components/text/format';
-import { gamePath, ROUTES } from '../routes';
+import { coveragePath, gamePath, ROUTES } from '../routes';
 
 const SHOWN = 40;
 const MONTH = 30;
 
 /** Alerts, newest first, each with its reason. */
-export function AlertsPanel({ open, onOpen }: { open: boolean; onOpen: () => void }) {
+interface AlertsPanelProps {
+  open: boolean;
+  /** All unread alerts, also those beyond the ones shown. */
+  unread: number;
+  onOpen: () => void;
+}
+
+export function AlertsPanel({ open, unread, onOpen }: AlertsPanelProps) {
   const notify = useNotify();
   const { data, error, refetch } = useApi(
     '/api/alerts',
@@ -55,12 +63,11 @@ export function AlertsPanel({ open, onOpen }: { open: boolean; onOpen: () => voi
         Rules tell you when a game enters a chart, moves, or changes its store page.
       </EmptyState>
     );
-  const unread = data.filter(({ read }) => !read).length;
   return (
     <>
       <div className="row between">
         <span className="text-13 muted" role="status">
-          {unread === 0 ? 'All read' : `${unread} unread`}
+          {describeUnread(unread)}
         </span>
         <span className="row">
           <Button label="Rules" size="small" variant="text" to={ROUTES.alertRules} onClick={onOpen} />
@@ -152,9 +159,11 @@ function handleAlertKey(event: KeyboardEvent<HTMLElement>, mute: () => void): vo
   event.stopPropagation();
 }
 
-function choosePath({ bundleId, platform, country, occurredAt }: Alert): string {
+function choosePath({ kind, bundleId, platform, country, category, occurredAt }: Alert): string {
   const day = occurredAt.slice(0, 10);
-  return bundleId ? gamePath(bundleId, { platform, country, day }) : `${ROUTES.changes}?to=${day}`;
+  if (kind === 'chart_missing')
+    return platform && country ? coveragePath({ platform, country }) : ROUTES.coverage;
+  return bundleId ? gamePath(bundleId, { platform, country, category, day }) : `${ROUTES.changes}?to=${day}`;
 }
 
 interface WhyProps {

@@ -11,7 +11,7 @@ import { useJobs } from '../jobs/jobs-context';
 import { WaitingNote } from './WaitingNote';
 import { ActivityList } from './ActivityList';
 import { AlertsPanel } from './AlertsPanel';
-import { useActivityLines, useMarkRead, useUnread, useUnreadAlerts } from './use-unread';
+import { describeUnread, useActivityLines, useMarkRead, useUnread, useUnreadAlerts } from './use-unread';
 import './bell.css';
 
 type BellTab = 'alerts' | 'activity' | 'jobs';
@@ -79,7 +79,7 @@ export function BellDrawer({ open, onClose }: BellDrawerProps) {
         {tab === 'jobs' ? (
           <JobsPanel open={open} />
         ) : tab === 'alerts' ? (
-          <AlertsPanel open={open} onOpen={onClose} />
+          <AlertsPanel open={open} unread={alerts} onOpen={onClose} />
         ) : (
           <ActivityPanel open={open} unread={unread} onOpen={onClose} />
         )}
@@ -123,7 +123,7 @@ function ActivityPanel({ open, unread, onOpen }: ActivityPanelProps) {
         <>
           <div className="row between">
             <span className="text-13 muted" role="status">
-              {unread === 0 ? 'All read' : `${unread > 99 ? '99+' : unread} unread`}
+              {describeUnread(unread)}
             </span>
             <Button size="small" variant="text" disabled={unread === 0} onClick={() => markRead()}>
               Mark all as read

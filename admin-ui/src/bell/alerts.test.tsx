@@ -9,7 +9,13 @@ import { AlertsPanel } from './AlertsPanel';
 
 const alert: Alert = {
   ...{ id: '4f9a1c5e-3333-4000-8000-000000000001', ruleId: '4f9a1c5e-2222-4000-8000-000000000001' },
-  ...{ scopeName: 'Rivals', title: 'Royal Match entered the top 20', text: 'From 21 to 19 in US.' },
+  ...{
+    kind: 'enters_top',
+    category: 'all',
+    scopeName: 'Rivals',
+    title: 'Royal Match entered the top 20',
+    text: 'From 21 to 19 in US.',
+  },
   ...{
     bundleId: 'com.a',
     gameTitle: 'Royal Match',
@@ -62,7 +68,7 @@ async function show(more: Parameters<typeof fakeApi>[0]) {
     ...more,
   });
   await session.signIn('a@b.co', 'words of mine');
-  showScreen(<AlertsPanel open onOpen={() => undefined} />, '/admin');
+  showScreen(<AlertsPanel open unread={41} onOpen={() => undefined} />, '/admin');
   return calls;
 }
 
@@ -73,10 +79,23 @@ it('leads to the game at the day of an alert, and notes it as read', async () =>
   });
   const link = await screen.findByRole('link', { name: /Royal Match entered the top 20/ });
   expect(link.getAttribute('href')).toBe(
-    '/admin/game-rankings/com.a?platform=android&country=jp&day=2026-11-22',
+    '/admin/game-rankings/com.a?platform=android&country=jp&category=all&day=2026-11-22',
   );
   await userEvent.click(link);
   await waitFor(() => expect(calls).toContain('POST /api/alerts/read'));
+});
+
+it('leads from a missing chart to the coverage of its market, and counts what it does not show', async () => {
+  const missing: Alert = {
+    ...alert,
+    kind: 'chart_missing',
+    bundleId: null,
+    title: 'Top Free was not captured',
+  };
+  await show({ 'GET /api/alerts': () => page([missing]) });
+  const link = await screen.findByRole('link', { name: /was not captured/ });
+  expect(link.getAttribute('href')).toBe('/admin/coverage?platform=android&country=jp');
+  expect(screen.getByText('41 unread')).toBeTruthy();
 });
 
 it('says when there are none, and when they could not be loaded', async () => {

@@ -15,6 +15,10 @@ export const useUnread = (): number => useApi('/api/activity/unread', {}, EVERY_
 /** Number of unread alerts; refetched likewise. */
 export const useUnreadAlerts = (): number => useApi('/api/alerts/unread', {}, EVERY_MINUTE).data?.count ?? 0;
 
+/** "3 unread". */
+export const describeUnread = (count: number): string =>
+  count === 0 ? 'All read' : `${count > 99 ? '99+' : count} unread`;
+
 /** The latest activity; refetches the count too, so that they agree. */
 export function useActivityLines(enabled: boolean) {
   const queryClient = useQueryClient();

@@ -4,7 +4,8 @@ import { Clock, formatDay } from '../../common/time/clock.js';
 import { DatabaseEvents } from '../../database/database-events.js';
 import { MailService } from '../../mail/mail.service.js';
 import { AlertWebhooks, type AlertMessageData } from '../../webhooks/messages/alert-webhooks.service.js';
-import { ALERTS_CHANNEL, type Finding, type RuleKind } from '../alerts.types.js';
+import { toAlertPath } from '../alert-path.rules.js';
+import { ALERTS_CHANNEL, type Finding } from '../alerts.types.js';
 import type { Alert } from '../inbox/alert.entity.js';
 import { toMail, toWebhookMessage } from '../inbox/alert-messages.js';
 import type { AlertRuleRow } from '../rules/alert-rules.repository.js';
@@ -50,7 +51,7 @@ export class DeliverAlerts {
     for (const chosen of alerts) {
       const { alert, isNew } = await this.store(rule, chosen, games, manager);
       const isMuted = muted.has(null) || (alert.bundleId !== null && muted.has(alert.bundleId));
-      if (isNew && !isMuted && rule.delivery === 'now') await this.send(rule, alert, manager);
+      if (isNew && !isMuted && rule.delivery === 'now') await this.send(rule, alert, chosen, manager);
     }
     if (alerts.length > 0) await this.events.notify(ALERTS_CHANNEL, '', manager);
     return alerts.length;
@@ -97,7 +98,13 @@ export class DeliverAlerts {
     return { alert, isNew: known === null };
   }
 
-  private async send(rule: AlertRuleRow, alert: Alert, manager: EntityManager): Promise<void> {
+  private async send(
+    rule: AlertRuleRow,
+    alert: Alert,
+    { findings: [finding], summaryDay }: ChosenAlert,
+    manager: EntityManager,
+  ): Promise<void> {
+    const subject = summaryDay === null ? finding! : { kind: rule.kind, bundleId: null };
     const { id, ruleId, title, text, bundleId, occurredAt, hits, sample } = alert;
     const message: AlertMessageData = {
       ...{
@@ -111,7 +118,7 @@ export class DeliverAlerts {
         hits,
         sample,
       },
-      url: this.mail.link(chooseScreen(rule.kind, alert)),
+      url: this.mail.link(toAlertPath(subject, formatDay(occurredAt))),
     };
     if (rule.mail && rule.ownerEmail) {
       const mailId = await this.mail.send({ to: rule.ownerEmail, ...toMail(message) }, manager);
@@ -122,12 +129,3 @@ export class DeliverAlerts {
 }
 
 const omitTime = ({ occurredAt: _, ...finding }: Finding): Omit<Finding, 'occurredAt'> => finding;
-
-/** Chooses the screen that an alert links to. */
-function chooseScreen(kind: RuleKind, { bundleId, occurredAt }: Alert): string {
-  if (kind === 'chart_missing') return '/admin/coverage';
-  const day = formatDay(occurredAt);
-  return bundleId
-    ? `/admin/game-rankings/${encodeURIComponent(bundleId)}?day=${day}`
-    : `/admin/changes?to=${day}`;
-}

@@ -34,7 +34,7 @@ export function describeFinding(finding: Finding, gameTitle: string): FindingTex
       const verb = data.direction === 'up' ? 'climbed' : 'fell';
       const within = days === 1 ? 'in a day' : `in ${days} days`;
       return {
-        title: `${gameTitle} ${verb} ${toNumber(data.places)} places in ${chart} ${within}`,
+        title: `${gameTitle} ${verb} ${countNoun(toNumber(data.places), 'place')} in ${chart} ${within}`,
         text: describePlaces(finding.events),
       };
     }

@@ -6,6 +6,7 @@ import {
   type AlertChannel,
   RULE_DELIVERIES,
   type RuleDelivery,
+  type RuleKind,
   MAX_EVIDENCE,
   MAX_SHOWN,
   ALERT_CHANNELS,
@@ -19,6 +20,8 @@ export class AlertDto {
   id: string;
   /** Id of the rule that created it. */
   ruleId: string;
+  /** What triggered it. */
+  kind: RuleKind;
   /** What the rule watches, such as the name of the watchlist; null when it watches all games. */
   scopeName: string | null;
   /** Headline of the alert. */
@@ -31,10 +34,12 @@ export class AlertDto {
   gameTitle: string | null;
   /** Address of the icon of the game; null when it has none. */
   iconUrl: string | null;
-  /** Store where it happened; null when it is about no single store, and for charts and summaries. */
+  /** Store where it happened; null when it is about no single store, and for summaries. */
   platform: Platform | null;
-  /** Two-letter code of the country where it happened; null when it is about no single country, and for charts and summaries. */
+  /** Two-letter code of the country where it happened; null when it is about no single country, and for summaries. */
   country: string | null;
+  /** Category of the chart; `all` is the overall one. Null when it is about no chart, and for summaries. */
+  category: string | null;
   /** Number of findings in the alert; more than one makes it a summary. */
   hits: number;
   /** Time of the newest capture or event behind it. */

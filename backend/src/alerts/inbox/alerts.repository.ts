@@ -16,24 +16,26 @@ export interface AlertPeriod {
   until: Date;
 }
 
-/** New accounts start with no older unread alerts. */
+/** Older alerts count as read, so that new accounts start with none of them. */
 const NEWS_DAYS = 14;
 const IS_MUTED = `exists (
   select from alert_mutes m where m.user_id = $1 and m.rule_id = a.rule_id
     and (m.bundle_id is null or m.bundle_id = a.bundle_id)
     and a.created_at >= m.created_at and (m.until is null or a.created_at < m.until))`;
 const VISIBLE = `(r.created_by = $1 or r.shared) and not ${IS_MUTED}`;
-const IS_READ = `exists (select from alert_reads d where d.user_id = $1 and d.alert_id = a.id)`;
+const IS_READ = `(a.updated_at <= now() - interval '${NEWS_DAYS} days'
+  or exists (select from alert_reads d where d.user_id = $1 and d.alert_id = a.id))`;
 const GAMES = `alerts a join alert_rules r on r.id = a.rule_id left join games g on g.bundle_id = a.bundle_id`;
 const ROWS = `${GAMES} cross join lateral (
   select count(*)::int as all, count(*) filter (where until is null)::int as endless, max(until) as until
   from alert_mutes where user_id = $1 and rule_id = a.rule_id and (bundle_id is null or bundle_id = a.bundle_id)
     and (until is null or until > now())) n`;
-/** A field of the finding of an alert about one game. */
-const hitField = (name: 'platform' | 'country') =>
-  `(select h.hit ->> '${name}' from alert_hits h where h.alert_id = a.id and a.bundle_id is not null limit 1) as ${name}`;
-const FIELDS = `a.id, a.rule_id as "ruleId", r.scope_name as "scopeName", a.title, a.text, a.bundle_id as "bundleId",
-  g.title as "gameTitle", g.icon_url as "iconUrl", ${hitField('platform')}, ${hitField('country')}, a.hits, a.occurred_at as "occurredAt", a.delivery, a.sample,
+/** A field of the finding of an alert that is no summary. */
+const hitField = (name: 'platform' | 'country' | 'category') =>
+  `(select h.hit ->> '${name}' from alert_hits h where h.alert_id = a.id and a.summary_day is null limit 1) as ${name}`;
+const FIELDS = `a.id, a.rule_id as "ruleId", r.kind, r.scope_name as "scopeName", a.title, a.text, a.bundle_id as "bundleId",
+  g.title as "gameTitle", g.icon_url as "iconUrl", ${hitField('platform')}, ${hitField('country')}, ${hitField('category')},
+  a.hits, a.occurred_at as "occurredAt", a.delivery, a.sample,
   ${IS_READ} as read, n.all > 0 as muted, case when n.endless = 0 then n.until end as "mutedUntil", a.created_at as "createdAt", a.updated_at as "updatedAt"`;
 
 @Injectable()
@@ -100,8 +102,7 @@ export class AlertsRepository {
   async countUnread(userId: string, limit: number): Promise<number> {
     const [row] = await this.source.query<{ count: number }[]>(
       `select count(*)::int as count from (
-         select from ${GAMES} where ${VISIBLE} and not ${IS_READ}
-           and a.updated_at > now() - interval '${NEWS_DAYS} days' limit $2) unread`,
+         select from ${GAMES} where ${VISIBLE} and not ${IS_READ} limit $2) unread`,
       [userId, limit],
     );
     return row?.count ?? 0;

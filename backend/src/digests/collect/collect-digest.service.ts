@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { toAlertPath } from '../../alerts/alert-path.rules.js';
 import { AlertsService } from '../../alerts/inbox/alerts.service.js';
 import { formatDay } from '../../common/time/clock.js';
 import { STORE_EVENT_TYPES } from '../../market-events/market-events.types.js';
@@ -65,7 +66,8 @@ export class CollectDigest {
     ]);
     const { firstDay, lastDay } = days;
     const span = days.period === 'weekly' ? 7 : 1;
-    const movers = chart ? digestPaths.movers(chart, lastDay, addDays(firstDay, -1)) : path;
+    const compareDay = moves.compared?.from ?? addDays(firstDay, -1);
+    const movers = chart ? digestPaths.movers(chart, lastDay, compareDay) : path;
     const lists = {
       movers: cutSection(moves.movers, movers),
       entries: cutEntries(moves.entries, movers),
@@ -130,10 +132,10 @@ export class CollectDigest {
     const alerts = await this.alerts.listForPeriod(userId, period, watchlistId);
     return alerts
       .filter(({ delivery }) => delivery === 'digest')
-      .map(({ title, text, occurredAt, bundleId }) => {
+      .map((alert) => {
+        const { title, text, occurredAt } = alert;
         const day = formatDay(occurredAt);
-        const path = bundleId ? digestPaths.game(bundleId, day) : digestPaths.changes(day, 1, null, []);
-        return { title, text, day, path };
+        return { title, text, day, path: toAlertPath(alert, day) };
       });
   }
 
