@@ -250,6 +250,8 @@ it('compares with the first capture of a chart that was not collected before', a
   const { counts, html } = await preview({ ...MARKET, country: 'wf' }, studio.admin);
   expect(counts.movers).toBe(20);
   expect(listRows(html, 'Movers')[0]).toMatch(/#20 → #1 up 19$/);
+  // The screen compares the same two captures.
+  expect(html).toContain(`date=${WEEK.lastDay}&amp;compareDate=${addDays(WEEK.firstDay, 1)}`);
 });
 
 it('searches every overall chart for the games of a watchlist', async () => {

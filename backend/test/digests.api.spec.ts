@@ -10,7 +10,9 @@ import { RenderDigest } from '../src/digests/render/render-digest.service.js';
 import { JobError } from '../src/jobs/jobs.types.js';
 import { JobSchedule } from '../src/jobs/schedule/job-schedule.service.js';
 import type { Api } from './support/api.js';
-import { makeHistory, MARKET, preview, PUBLIC_URL, read, watch, WEEK } from './support/digests.js';
+import { chart, chartCsv } from './support/charts.js';
+import { listRows, makeHistory, MARKET, preview, PUBLIC_URL, read, watch, WEEK } from './support/digests.js';
+import { importFile } from './support/jobs.js';
 import { type MailServer, startMailServer } from './support/mail-server.js';
 import { listActivity, join, PASSWORD, type TestPerson } from './support/people.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
@@ -314,4 +316,29 @@ describe('the feed', () => {
     await studio.admin.put(`/api/profiles/${bea.id}`).send({ role: 'user' }).expect(200);
     await open(url).expect(404);
   });
+});
+
+it('tells a new game once, and an old one as new in a country', async () => {
+  const show = (country: string, date: string, ids: string[]) =>
+    importFile(
+      studio.admin,
+      'rankings',
+      chartCsv(chart(ids, { date, country, type: 'grossing', category: 'all' })),
+    );
+  const base = Array.from({ length: 10 }, (_, at) => `com.base.g${at}`);
+  await show('nu', addDays(WEEK.firstDay, -40), [...base, 'com.abroad.two']);
+  await show('nr', addDays(WEEK.firstDay, -1), base);
+  await show('nr', WEEK.lastDay, [...base, 'com.debut.one', 'com.abroad.two']);
+  const readDigest = async (id: string) => {
+    const list = await watch(id, [id], studio.admin);
+    const { html, counts } = await preview({ scope: 'watchlist', watchlistId: list }, studio.admin);
+    return { launches: listRows(html, 'Launches'), counts, lead: load(html)('.lead').text() };
+  };
+  const debut = await readDigest('com.debut.one');
+  expect(debut.launches).toHaveLength(1);
+  expect(debut.counts.launches).toBe(1);
+  expect(debut.lead).toContain('was seen for the first time, at #11.');
+  const abroad = await readDigest('com.abroad.two');
+  expect(abroad.launches).toEqual([expect.stringContaining('First in Nauru')]);
+  expect(abroad.lead).toContain('was first seen in Nauru, at #12.');
 });

@@ -4,7 +4,13 @@ import { countryName } from '../../common/countries.js';
 import { STORE_NAMES } from '../../games/games.types.js';
 import { LIST_NAMES } from '../../rankings/rankings.types.js';
 import type { DigestCounts, DigestDays } from '../digests.types.js';
-import { type DigestChart, type DigestContent, type EntryLine, isQuiet } from './digest-content.js';
+import {
+  type DigestChart,
+  type DigestContent,
+  type EntryLine,
+  isQuiet,
+  type LaunchLine,
+} from './digest-content.js';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -53,7 +59,7 @@ const COUNTED: [keyof DigestCounts, string, string?][] = [
   ['movers', 'mover'],
   ['entries', 'new entry', 'new entries'],
   ['exits', 'exit'],
-  ['launches', 'game first seen', 'games first seen'],
+  ['launches', 'first sighting'],
   ['pages', 'store-page change'],
   ['mechanics', 'new mechanic'],
   ['opened', 'white space opened', 'white spaces opened'],
@@ -61,7 +67,7 @@ const COUNTED: [keyof DigestCounts, string, string?][] = [
   ['alerts', 'alert'],
 ];
 
-/** "4 movers", "1 game first seen": counts by kind, without zeros. */
+/** "4 movers", "1 first sighting": counts by kind, without zeros. */
 export const listCounts = (counts: DigestCounts): string[] =>
   COUNTED.flatMap(([key, one, many]) => (counts[key] > 0 ? [countNoun(counts[key], one, many)] : []));
 
@@ -105,10 +111,14 @@ export function describeHeadline(content: DigestContent): string {
     ...(entry
       ? [`${entry.title} entered${scope === 'market' ? '' : ` ${nameChart(entry.chart)}`} at #${entry.rank}.`]
       : []),
-    ...(launch ? [`${launch.title} was seen for the first time, at #${launch.rank}.`] : []),
+    ...(launch ? [`${launch.title} was ${describeSighting(launch, scope)}, at #${launch.rank}.`] : []),
   ];
   return parts.length > 0 ? parts.slice(0, 2).join(' ') : summarize(content);
 }
+
+/** In a market, the country is always the same. */
+const describeSighting = ({ country }: LaunchLine, scope: DigestContent['scope']): string =>
+  country && scope === 'watchlist' ? `first seen in ${countryName(country)}` : 'seen for the first time';
 
 const ENTRY_WORDS: Record<EntryLine['kind'], string> = { in: 'in at', back: 'back at', out: 'out, was' };
 

@@ -61,7 +61,7 @@ export class DigestChangesReader {
     const events = await this.listEvents(types, days, games);
     const pick = (of: readonly MarketEventType[]) => events.filter(({ type }) => of.includes(type));
     return {
-      launches: pick(FIRST_SEEN_TYPES).map((event) => toLaunch(event)),
+      launches: dropRepeated(pick(FIRST_SEEN_TYPES)).map((event) => toLaunch(event)),
       pages: describePageEvents(pick(STORE_EVENT_TYPES)),
       mechanics: pick(MECHANIC_TYPES).map((event) => toMechanic(event)),
       sample: events.some(({ sample }) => sample),
@@ -116,6 +116,13 @@ function toMechanic({ bundleId, occurredAt, data }: DigestEvent): UntitledMechan
     ...{ name: String(data.name), key: String(data.key), analysisId: String(data.analysisId) },
     ...{ confidence: null, quote: null },
   };
+}
+
+/** A game that no chart listed before is not also new in the country. */
+function dropRepeated(events: readonly DigestEvent[]): DigestEvent[] {
+  const toSighting = ({ bundleId, occurredAt }: DigestEvent) => `${bundleId} ${occurredAt.toISOString()}`;
+  const first = new Set(events.filter(({ type }) => type === 'game.first_seen').map(toSighting));
+  return events.filter((event) => event.type === 'game.first_seen' || !first.has(toSighting(event)));
 }
 
 function toLaunch(event: DigestEvent): Untitled<LaunchLine> {
