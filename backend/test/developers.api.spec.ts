@@ -70,9 +70,32 @@ it('shows ranks, launches, mechanics with evidence, and changes', async () => {
   );
 });
 
+it('counts items that an analyst added', async () => {
+  await studio.source.query(
+    `insert into analysis_feedback (bundle_id, kind, item_key, item_name, verdict, created_at)
+     values ('com.studio.g2', 'metaElements', 'guilds', 'Guilds', 'added', now())`,
+  );
+  expect((await read<DeveloperDto>('/supercell')).items.map(({ id }) => id).sort()).toEqual([
+    'guilds',
+    'match3-swap',
+  ]);
+  expect(await read<DeveloperProofDto[]>('/supercell/items/guilds')).toMatchObject([
+    { bundleId: 'com.studio.g2', name: 'Guilds', confidence: 'high', quote: null },
+  ]);
+});
+
+it('counts the games that only one store names it for, in the search, too', async () => {
+  await studio.source.query(
+    `update game_listings set developer = 'Supercell' where bundle_id = 'com.studio.g5'`,
+  );
+  const { games, id } = await read<DeveloperDto>('/supercell');
+  expect(games).toBe(4);
+  expect(await read<DeveloperSummaryDto[]>('?q=cell')).toMatchObject([{ id, games }]);
+});
+
 it('is found by a part of its name, and rejects unknown keys', async () => {
   expect(await read<DeveloperSummaryDto[]>('?q=cell')).toEqual([
-    { id: 'supercell', name: expect.any(String), games: 3 },
+    { id: 'supercell', name: expect.any(String), games: 4 },
   ]);
   expect(await read<DeveloperSummaryDto[]>('?q=%25_')).toEqual([]);
   await read('?q=x', 400);

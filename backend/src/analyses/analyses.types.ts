@@ -16,6 +16,13 @@ export interface StoredItem extends Omit<AnalysisItem, 'score'> {
 /** A stored detail. */
 export type StoredDetail = Omit<AnalysisDetail, 'score'>;
 
+/** SQL: items of `game_analysis a` as analysts see them, without rejected ones; null without an analysis. */
+export const ITEM_KEYS = `case when a.bundle_id is null then null else array(
+  select key from unnest(a.item_keys) as key where not exists (
+    select from analysis_feedback f
+    where f.bundle_id = a.bundle_id and f.item_key = key and f.verdict = 'rejected')
+  union select f.item_key from analysis_feedback f where f.bundle_id = a.bundle_id and f.verdict = 'added') end`;
+
 /** Identity of a run: the same text, read by the same engine in the same way. */
 export interface RunIdentity {
   bundleId: string;

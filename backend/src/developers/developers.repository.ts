@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ITEM_KEYS } from '../analyses/analyses.types.js';
 import { ReadDatabase } from '../database/replicas/read-database.js';
 import { containing } from '../common/list/list-filters.js';
 import type {
@@ -12,11 +13,16 @@ import type {
 import { MOST } from './developers.dto.js';
 
 export interface DeveloperGameRow extends Omit<DeveloperGameDto, 'best' | 'charts' | 'launch' | 'analyzed'> {
-  /** Keys of its items without rejected ones; null for a game without an analysis. */
+  /** Keys of its items as analysts see them; null for a game without an analysis. */
   itemKeys: string[] | null;
 }
 
 export type LaunchRow = DeveloperLaunchDto & { bundleId: string };
+
+/** Games of a developer, as named by the game or one of its stores. */
+const listOwn = (key: string): string =>
+  `select bundle_id from games where developer_key(developer) = ${key}
+   union select bundle_id from game_listings where developer_key(developer) = ${key}`;
 
 /** Queries games, charts, analyses and events by developer. */
 @Injectable()
@@ -42,7 +48,7 @@ export class DevelopersRepository {
          select developer_key(developer) as id, (array_agg(developer order by games desc, developer))[1] as name,
            sum(games) as matching
          from spellings group by 1 having developer_key(developer) is not null order by 3 desc, 1 limit ${MOST.found})
-       select id, name, (select count(*)::int from games where developer_key(developer) = found.id) as games
+       select id, name, (select count(*)::int from (${listOwn('found.id')}) own) as games
        from found order by 3 desc, 1`,
       [containing(words)],
     );
@@ -55,15 +61,8 @@ export class DevelopersRepository {
          g.icon_url as "iconUrl", g.sample, coalesce(l.platforms, '{}') as platforms,
          array(select distinct c from game_listings l, unnest(l.categories) c where l.bundle_id = g.bundle_id order by 1)
            as categories,
-         l.release_date as "releaseDate", l.installs, l.rating,
-         case when a.bundle_id is null then null else array(
-           select key from unnest(a.item_keys) as key where not exists (
-             select from analysis_feedback f
-             where f.bundle_id = a.bundle_id and f.item_key = key and f.verdict = 'rejected')) end as "itemKeys"
-       from (
-         select bundle_id from games where developer_key(developer) = $1
-         union select bundle_id from game_listings where developer_key(developer) = $1
-         order by 1 limit ${MOST.games}) own
+         l.release_date as "releaseDate", l.installs, l.rating, ${ITEM_KEYS} as "itemKeys"
+       from (${listOwn('$1')} order by 1 limit ${MOST.games}) own
        join games g using (bundle_id)
        left join game_analysis a on a.bundle_id = g.bundle_id and a.is_current
        left join lateral (
@@ -120,17 +119,18 @@ export class DevelopersRepository {
     );
   }
 
-  /** Lists the sentences that prove an item. */
+  /** Lists the sentences that prove an item of these games; an analyst who added it may have quoted none. */
   listProofs(bundleIds: readonly string[], itemKey: string): Promise<DeveloperProofDto[]> {
     return this.reads.query<DeveloperProofDto[]>(
-      `select a.bundle_id as "bundleId", g.title, g.icon_url as "iconUrl", item ->> 'name' as name,
-         item ->> 'confidence' as confidence, item -> 'evidence' ->> 0 as quote
+      `select a.bundle_id as "bundleId", g.title, g.icon_url as "iconUrl", coalesce(item ->> 'name', f.item_name) as name,
+         coalesce(item ->> 'confidence', 'high') as confidence, coalesce(item -> 'evidence' ->> 0, f.quote) as quote
        from game_analysis a
        join games g on g.bundle_id = a.bundle_id
-       cross join lateral (
+       left join lateral (
          select item from jsonb_array_elements(a.mechanics || a.meta_elements) as item
-         where item ->> 'id' = $2 limit 1) found
-       where a.bundle_id = any($1::text[]) and a.is_current and a.item_keys @> array[$2]
+         where item ->> 'id' = $2 limit 1) found on true
+       left join analysis_feedback f on f.bundle_id = a.bundle_id and f.item_key = $2 and f.verdict = 'added'
+       where a.bundle_id = any($1::text[]) and a.is_current
        order by g.title, a.bundle_id`,
       [bundleIds, itemKey],
     );

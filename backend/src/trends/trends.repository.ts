@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { ReadDatabase } from '../database/replicas/read-database.js';
+import { ITEM_KEYS } from '../analyses/analyses.types.js';
 import type { Platform } from '../games/games.types.js';
 import type { ChartKey, RankingType } from '../rankings/rankings.types.js';
+import { THIN_SHARE } from '../market-events/advance-chart.rules.js';
 import { type ChartScope, WINDOW_DAYS } from './trends.types.js';
 
 export interface ChartRow {
@@ -29,22 +31,20 @@ export interface ChartGameRow {
 export const KEY_CONDITION = 'platform = $1 and category = $2 and country = $3 and ranking_type = $4';
 export const keyParams = (key: ChartKey) => [key.platform, key.category, key.country, key.rankingType];
 
-/** Items of analysis `a` as analysts see them: without rejected ones, with added ones; null without an analysis. */
-export const ITEM_KEYS = `case when a.bundle_id is null then null else array(
-  select key from unnest(a.item_keys) as key where not exists (
-    select from analysis_feedback f
-    where f.bundle_id = a.bundle_id and f.item_key = key and f.verdict = 'rejected')
-  union select f.item_key from analysis_feedback f where f.bundle_id = a.bundle_id and f.verdict = 'added') end`;
-
 /** Each list as of its newest capture before `$5`. */
 const LISTS_BEFORE = `(
-  select k.platform, k.category, k.country, k.ranking_type, c.captured_at, c.sample
+  select k.platform, k.category, k.country, k.ranking_type, c.captured_at, c.sample, c.derived, c.row_count as total
   from ranking_lists k
   cross join lateral (
-    select captured_at, sample from chart_captures c
+    select captured_at, sample, derived, row_count from chart_captures c
     where c.platform = k.platform and c.category = k.category and c.country = k.country
       and c.ranking_type = k.ranking_type and c.captured_at < $5
     order by captured_at desc limit 1) c)`;
+
+/** A capture `c` before that of list `l`, with about as many rows: the rest of a deeper one is not new. */
+const COMPARABLE = `c.platform = l.platform and c.category = l.category and c.country = l.country
+  and c.ranking_type = l.ranking_type
+  and least(c.row_count, l.total) > ${THIN_SHARE} * greatest(c.row_count, l.total)`;
 
 /** Reads across rankings, games and analyses with one statement each, since a chart has hundreds of games. */
 @Injectable()
@@ -52,8 +52,8 @@ export class TrendsRepository {
   constructor(private readonly reads: ReadDatabase) {}
 
   /**
-   * The overall lists, each with the capture to compare with: the last one before the window, or the first within
-   * it.
+   * The overall lists captured by the stores, each with the capture to compare with: the last one before the
+   * window, or the first within it.
    * @param before uses their newest captures before this time; the current ones when null
    */
   listCharts(
@@ -67,17 +67,15 @@ export class TrendsRepository {
        left join lateral (
          select captured_at, sample from (
            (select captured_at, sample, 0 as preference from chart_captures c
-            where c.platform = l.platform and c.category = l.category and c.country = l.country
-              and c.ranking_type = l.ranking_type and c.captured_at <= l.captured_at - $4 * interval '24 hours'
+            where ${COMPARABLE} and c.captured_at <= l.captured_at - $4 * interval '24 hours'
             order by captured_at desc limit 1)
            union all
            (select captured_at, sample, 1 from chart_captures c
-            where c.platform = l.platform and c.category = l.category and c.country = l.country
-              and c.ranking_type = l.ranking_type and c.captured_at > l.captured_at - $4 * interval '24 hours'
+            where ${COMPARABLE} and c.captured_at > l.captured_at - $4 * interval '24 hours'
               and c.captured_at <= l.captured_at - interval '12 hours'
             order by captured_at limit 1)) either
          order by preference limit 1) b on true
-       where l.category = 'all' and l.country = $1
+       where l.category = 'all' and l.country = $1 and l.derived is distinct from 'union'
          and ($2::text is null or l.platform = $2)
          and l.ranking_type = any($3::text[])
        order by l.platform, l.ranking_type`,

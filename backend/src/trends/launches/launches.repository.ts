@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { ITEM_KEYS } from '../../analyses/analyses.types.js';
 import { ReadDatabase } from '../../database/replicas/read-database.js';
 import type { Platform } from '../../games/games.types.js';
 import type { ChartKey } from '../../rankings/rankings.types.js';
-import { ITEM_KEYS, KEY_CONDITION, keyParams } from '../trends.repository.js';
+import { KEY_CONDITION, keyParams } from '../trends.repository.js';
 import { MAX_CAPTURES } from './launches.dto.js';
 
 /** Ranks beyond this are ignored. */

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { ITEM_KEYS } from '../../analyses/analyses.types.js';
 import { ReadDatabase } from '../../database/replicas/read-database.js';
+import { THIN_SHARE } from '../../market-events/advance-chart.rules.js';
 import type { ChartKey } from '../../rankings/rankings.types.js';
-import { ITEM_KEYS, KEY_CONDITION, keyParams } from '../trends.repository.js';
+import { KEY_CONDITION, keyParams } from '../trends.repository.js';
 
 export interface WeekRow {
   week: Date;
@@ -42,7 +44,8 @@ export class WeeklyRepository {
   }
 
   /**
-   * The last capture of each week, oldest first, with the number of days captured. Weeks begin on Monday (UTC).
+   * The last complete capture of each week, oldest first, with the number of days captured. Weeks begin on Monday
+   * (UTC).
    * @param before ignores later captures; null for no limit
    */
   listWeeks(
@@ -50,12 +53,15 @@ export class WeeklyRepository {
     { first, last, before }: { first: Date; last: Date; before: Date | null },
   ): Promise<WeekRow[]> {
     return this.reads.query<WeekRow[]>(
-      `select w.week, max(c.captured_at) as captured_at, bool_or(c.sample) as sample,
-         count(distinct (c.captured_at at time zone 'utc')::date)::int as days
+      `select w.week, max(c.captured_at) filter (where c.row_count > ${THIN_SHARE} * c.most) as captured_at,
+         bool_or(c.sample) as sample, count(distinct (c.captured_at at time zone 'utc')::date)::int as days
        from generate_series($5::timestamptz, $6::timestamptz, interval '168 hours') as w (week)
-       left join chart_captures c on ${KEY_CONDITION}
-         and c.captured_at >= w.week and c.captured_at < w.week + interval '168 hours'
-         and ($7::timestamptz is null or c.captured_at < $7)
+       left join (
+         select captured_at, sample, row_count,
+           max(row_count) over (partition by date_trunc('week', captured_at at time zone 'utc')) as most
+         from chart_captures where ${KEY_CONDITION} and captured_at >= $5
+           and ($7::timestamptz is null or captured_at < $7)) c
+         on c.captured_at >= w.week and c.captured_at < w.week + interval '168 hours'
        group by w.week order by w.week`,
       [...keyParams(key), first, last, before],
     );
