@@ -73,6 +73,14 @@ it('shares are those of the last capture of each week, and weeks without one sta
   expect(shares.items.find(({ id }) => id === 'tower-defence')).toMatchObject({ games: 5, trend: 'unclear' });
 });
 
+it('a truncated capture does not stand for its week', async () => {
+  const [whole, cut] = [chart('2026-11-16', range(0, 40)), chart('2026-11-18', range(0, 3))];
+  await importFile(studio.admin, 'rankings', (HEAD + whole + cut).replaceAll(',us,', ',gb,'));
+  const { weeks, n } = await read<WeeklySharesDto>(`weeks?${CHART.replace('us', 'gb')}&weeks=1`);
+  expect(weeks.at(-1)).toMatchObject({ capturedAt: '2026-11-16T00:00:00.000Z', days: 2, charting: 40 });
+  expect(n).toBe(35);
+});
+
 it('an earlier week is shown as it was, and the first places alone', async () => {
   const shares = await read<WeeklySharesDto>(`weeks?${CHART}&week=2026-11-05&top=10&compare=1`);
   expect(shares.to).toBe('2026-11-04T00:00:00.000Z');

@@ -30,9 +30,14 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 
-async function capture(time: string, names: string[], country = 'us'): Promise<void> {
+async function capture(
+  time: string,
+  names: string[],
+  country = 'us',
+  platform: 'android' | 'ios' = 'android',
+): Promise<void> {
   await studio.app.get(CapturesService).record({
-    platform: 'android',
+    platform,
     category: 'all',
     country,
     rankingType: 'downloads',
@@ -42,7 +47,7 @@ async function capture(time: string, names: string[], country = 'us'): Promise<v
     derived: null,
     entries: names.map((name, index) => ({
       rankPosition: index + 1,
-      platform: 'android' as const,
+      platform,
       bundleId: `com.studio.${name}`,
       trackId: null,
       title: `Game ${name}`,
@@ -255,6 +260,29 @@ it('counts items that an analyst added', async () => {
     .expect(200);
   const guilds = (body as TrendMechanicsDto).items.find(({ id }) => id === 'guilds');
   expect(guilds?.games).toBe(11);
+});
+
+it('compares with a capture of about the same depth, and leaves out charts of long ago', async () => {
+  await capture('2026-06-01T06:00:00Z', UNREAD, 'be', 'ios');
+  await capture('2026-08-01T06:00:00Z', SWAPS.slice(0, 5), 'be');
+  for (const day of ['2026-09-20', '2026-10-01'])
+    await capture(`${day}T06:00:00Z`, [...SWAPS, ...TOWERS], 'be');
+  const { body } = await studio.admin.get('/api/trends/mechanics?country=be').expect(200);
+  expect(body).toMatchObject({ charting: 22, comparedFrom: '2026-09-20T06:00:00.000Z', days: 11 });
+  expect((body as TrendMechanicsDto).scope).toBe('Belgium, Android, downloads and revenue');
+  expect((body as TrendMechanicsDto).items.map(({ newcomers }) => newcomers)).toEqual(
+    (body as TrendMechanicsDto).items.map(() => 0),
+  );
+});
+
+it('compares no shares of other charts than before', async () => {
+  for (const day of ['2026-09-01', '2026-10-01'])
+    await capture(`${day}T06:00:00Z`, [...SWAPS, ...TOWERS], 'at');
+  await capture('2026-09-30T06:00:00Z', UNREAD, 'at', 'ios');
+  const both = await studio.admin.get('/api/trends/mechanics?country=at').expect(200);
+  expect(both.body).toMatchObject({ charting: 30, comparedFrom: null, days: null });
+  const one = await studio.admin.get('/api/trends/mechanics?country=at&platform=android').expect(200);
+  expect(one.body).toMatchObject({ charting: 22, comparedFrom: '2026-09-01T06:00:00.000Z', days: 30 });
 });
 
 it('compares with the capture four weeks earlier, whatever the time zone of the database', async () => {

@@ -73,8 +73,8 @@ function countFlags({ cells, tested }: Pairs): string {
   if (tested === 0) return 'No pair has three expected games yet, so none could be tested.';
   const flagged = cells.filter(({ flag }) => flag).length;
   return flagged === 0
-    ? `None of the ${tested} pairs that were tested differs from chance.`
-    : `${flagged} of ${tested} pairs that were tested differ from chance; of these about one in ten may be wrong.`;
+    ? `None of ${countNoun(tested, 'tested pair')} differs from chance.`
+    : `${flagged} of ${countNoun(tested, 'tested pair')} ${flagged === 1 ? 'differs' : 'differ'} from chance; of these about one in ten may be wrong.`;
 }
 
 const toFigure = (map: Pairs, cell: PairCell): Figure => ({

@@ -51,7 +51,7 @@ export function ShareTable({ shares, items, earlier, onOpen }: ShareTableProps) 
         <Key bar={<Bar className="key" share={null} interval={[0, 1]} />}>95% interval</Key>
         {compared > 0 && <Key bar={<Bar className="key" share={null} tick={0.5} />}>{earlier}</Key>}
         <span>Bars run from 0 to {Math.round(end * 100)}%.</span>
-        {compared > 1 && <span>{sayChance(compared)}</span>}
+        {compared > 1 && <span>About 1 in 20 comparisons differs by chance.</span>}
       </footer>
     </>
   );
@@ -63,10 +63,6 @@ const Key = ({ bar, children }: { bar: ReactNode; children: string }) => (
     {children}
   </span>
 );
-
-/** One in twenty intervals misses the true value. */
-const sayChance = (compared: number): string =>
-  `Of ${compared} comparisons, about ${Math.max(1, Math.round(compared * 0.05))} may differ by chance.`;
 
 function listColumns(
   { n }: WeeklyShares,

@@ -8,6 +8,7 @@ import { NotifiedCache } from '../database/notified-cache.js';
 import { HISTORY_CHANNEL } from '../market-events/market-events.types.js';
 import { Metrics } from '../metrics/metrics.service.js';
 import { RankingsService } from '../rankings/charts/rankings.service.js';
+import { MAX_APART_MS } from '../rankings/rankings.types.js';
 import { buildChartFacts } from './signals/chart-facts.js';
 import { scoreParts } from './signals/idea-score.js';
 import { prepareSummaries, readSignal } from './signals/idea-signal.js';
@@ -164,8 +165,11 @@ export class TrendsService {
     const all = await this.charts.listCharts(scope, before);
     // Sample charts are never mixed into figures of real charts.
     const real = all.filter(({ sample }) => !sample);
-    const charts = real.length > 0 ? real : all;
-    const compared = charts.filter((chart) => chart.baseline_at !== null);
+    const known = real.length > 0 ? real : all;
+    const newest = Math.max(...known.map((chart) => chart.captured_at.getTime()));
+    const charts = known.filter((chart) => newest - chart.captured_at.getTime() <= MAX_APART_MS);
+    // Shares of other charts than before would differ without any change in the charts.
+    const compared = charts.every((chart) => chart.baseline_at !== null) ? charts : [];
     const [now, earlier] = await Promise.all([
       this.charts.listGames(charts, (chart) => chart.captured_at),
       this.charts.listGames(compared, (chart) => chart.baseline_at as Date),

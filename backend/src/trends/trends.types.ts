@@ -210,11 +210,11 @@ export interface ChartFacts {
   charting: Charting;
   /** Number of captures read, including those compared with. */
   captures: number;
-  /** The captures compared with; null while there is only one capture per chart. */
+  /** The captures compared with; null unless each chart has one. */
   baseline: {
     /** The earliest of them. */
     from: Date;
-    /** Days between the captures compared; the smallest of all charts. */
+    /** Days between the captures compared; the most of all charts. */
     days: number;
     analysed: readonly AnalysedGame[];
   } | null;

@@ -217,7 +217,7 @@ it('tells the four parts of the signal with their counts and days, and no total'
   const crowding = screen.getByRole('region', { name: 'Crowding' });
   expect(crowding.textContent).toContain('1 game pairs Match-3 swap with Renovation');
   const newcomers = screen.getByRole('region', { name: 'Newcomers' });
-  expect(newcomers.textContent).toContain('captured only once');
+  expect(newcomers.textContent).toContain('captured earlier');
   const nearest = screen.getByRole('region', { name: 'Nearest games' });
   expect(nearest.textContent).toContain('No charting game shares a recognized item');
   expect(screen.getByText(/no mechanic was recognized: Teams\.$/)).toBeTruthy();

@@ -146,7 +146,7 @@ function Newcomers({ signal: { newcomers } }: { signal: IdeaSignal }) {
   if (n === null || sharing === null) {
     return (
       <Part title="Newcomers" n={`last ${days} days`}>
-        <p className="text-13 muted">Unknown yet: these charts were captured only once.</p>
+        <p className="text-13 muted">Unknown yet: not every one of these charts was captured earlier.</p>
       </Part>
     );
   }

@@ -10,7 +10,7 @@ const PLATFORM_NAMES: Record<Platform, string> = { android: 'Android', ios: 'iOS
 /**
  * Combines the facts of some lists: their games now and before.
  * @param charts the current lists
- * @param compared those of them that have an earlier capture
+ * @param compared the same if all of them have an earlier capture, else none
  */
 export function buildChartFacts(
   scope: ChartScope,
@@ -18,7 +18,7 @@ export function buildChartFacts(
   compared: readonly ChartRow[],
   { now, before }: { now: readonly ChartGameRow[]; before: readonly ChartGameRow[] },
 ): ChartFacts {
-  const entered = findNewcomers(compared, now, before);
+  const known = new Set(before.map((row) => row.bundle_id));
   const games = bestRanks(now);
   const analysed = games.flatMap((row): ChartingGame[] =>
     row.item_keys === null
@@ -33,7 +33,7 @@ export function buildChartFacts(
             rankingType: row.ranking_type,
             country: scope.country ?? 'us',
             items: keepEntries(row.item_keys),
-            newcomer: entered.get(row.bundle_id) ?? false,
+            newcomer: compared.length > 0 && !known.has(row.bundle_id),
           },
         ],
   );
@@ -65,25 +65,6 @@ export function buildChartFacts(
           }
         : null,
   };
-}
-
-const chartKey = ({ platform, ranking_type }: ChartGameRow | ChartRow) => `${platform}/${ranking_type}`;
-
-/** Games that entered the compared lists; a game that was in any of them before is not a newcomer. */
-function findNewcomers(
-  compared: readonly ChartRow[],
-  now: readonly ChartGameRow[],
-  before: readonly ChartGameRow[],
-): Map<string, boolean> {
-  const comparedCharts = new Set(compared.map(chartKey));
-  const known = new Set(before.map((row) => `${chartKey(row)}/${row.bundle_id}`));
-  const entered = new Map<string, boolean>();
-  for (const row of now) {
-    if (!comparedCharts.has(chartKey(row))) continue;
-    const isNew = !known.has(`${chartKey(row)}/${row.bundle_id}`);
-    entered.set(row.bundle_id, isNew && (entered.get(row.bundle_id) ?? true));
-  }
-  return entered;
 }
 
 /** Each game once with its best rank, best rank first. */

@@ -1,4 +1,5 @@
 import { entryName, findEntry } from '../../ai/taxonomy/taxonomy.js';
+import { countNoun } from '../../common/text/count-noun.js';
 import { computeItemShares, type ItemShare } from '../mechanics-share.js';
 import {
   type ChartFacts,
@@ -60,6 +61,9 @@ export function scoreParts(
 const noMechanics = (): Part =>
   notEnough('None of the idea’s core mechanics was recognized.', { mechanics: 0 });
 
+const notCompared = ({ captures }: ChartFacts): Part =>
+  notEnough('Not every chart was captured earlier, so nothing can be compared.', { captures });
+
 const tooFew = ({ charting }: ChartFacts): Part =>
   notEnough(
     `${charting.analysed} of ${charting.charting} charting games are analyzed, ${THRESHOLDS.share} needed.`,
@@ -82,7 +86,7 @@ function scorePresence(
   const counts = each.map(({ id, games }) => `${entryName(id)} ${games}`).join(', ');
   return {
     score: roundScore(1 + 9 * Math.min(1, average / FULL_PRESENCE)),
-    explanation: `Of ${facts.charting.analysed} analyzed charting games have: ${counts}. On average ${formatPercent(average)}; ${formatPercent(FULL_PRESENCE)} would be 10.`,
+    explanation: `Of ${countNoun(facts.charting.analysed, 'analyzed charting game')}: ${counts}. On average ${formatPercent(average)}; ${formatPercent(FULL_PRESENCE)} would be 10.`,
     numbers: {
       analysed: facts.charting.analysed,
       charting: facts.charting.charting,
@@ -104,14 +108,15 @@ function scoreMomentum(
   const { baseline } = facts;
   if (facts.charting.analysed < THRESHOLDS.share) return tooFew(facts);
   if (mechanics.length === 0) return noMechanics();
-  if (!baseline) return notEnough('The charts were captured only once.', { captures: 1 });
+  if (!baseline) return notCompared(facts);
+  const days = countNoun(baseline.days, 'day');
   const known = mechanics.flatMap((id) => {
     const change = shares.get(id)?.change ?? null;
     return change === null ? [] : [{ id, change }];
   });
   if (known.length === 0) {
     return notEnough(
-      `None of its mechanics has ${THRESHOLDS.change} analyzed games in the lists, or fewer than ${THRESHOLDS.share} games of the captures ${baseline.days} days before are analyzed.`,
+      `None of its mechanics has ${THRESHOLDS.change} analyzed games in the lists, or fewer than ${THRESHOLDS.share} games of the captures ${days} before are analyzed.`,
       { analysedBefore: baseline.analysed.length, days: baseline.days },
     );
   }
@@ -119,7 +124,7 @@ function scoreMomentum(
   const sign = (value: number) => `${value >= 0 ? '+' : '−'}${Math.abs(value).toFixed(1)}`;
   return {
     score: roundScore(MIDDLE + HALF_SCALE * Math.max(-1, Math.min(1, average / FULL_CHANGE))),
-    explanation: `Over ${baseline.days} days: ${known.map(({ id, change }) => `${entryName(id)} ${sign(change)} points`).join(', ')} of share. No change would be ${MIDDLE}.`,
+    explanation: `Over ${days}: ${known.map(({ id, change }) => `${entryName(id)} ${sign(change)} points`).join(', ')} of share. No change would be ${MIDDLE}.`,
     numbers: { days: baseline.days, averageChange: Math.round(average * 100) / 100 },
     games: known
       .flatMap(({ id }) => shares.get(id)?.examples ?? [])
@@ -128,13 +133,15 @@ function scoreMomentum(
   };
 }
 
-function scoreNewcomers(mechanics: readonly string[], { charting, baseline }: ChartFacts): Part {
+function scoreNewcomers(mechanics: readonly string[], facts: ChartFacts): Part {
+  const { charting, baseline } = facts;
   if (mechanics.length === 0) return noMechanics();
-  if (!baseline) return notEnough('The charts were captured only once.', { captures: 1 });
+  if (!baseline) return notCompared(facts);
+  const days = countNoun(baseline.days, 'day');
   const fresh = charting.games.filter(({ newcomer }) => newcomer);
   if (fresh.length < THRESHOLDS.newcomers) {
     return notEnough(
-      `${fresh.length} analyzed games entered the lists in ${baseline.days} days, ${THRESHOLDS.newcomers} needed.`,
+      `${countNoun(fresh.length, 'analyzed game')} entered the lists in ${days}, ${THRESHOLDS.newcomers} needed.`,
       { newcomers: fresh.length, days: baseline.days, needed: THRESHOLDS.newcomers },
     );
   }
@@ -145,7 +152,7 @@ function scoreNewcomers(mechanics: readonly string[], { charting, baseline }: Ch
   return {
     // A ratio of 1 is the middle; twice or half as frequent is the end of the scale.
     score: roundScore(ratio === 0 ? 1 : MIDDLE + HALF_SCALE * Math.max(-1, Math.min(1, Math.log2(ratio)))),
-    explanation: `${having.length} of ${fresh.length} analyzed newcomers of ${baseline.days} days have one of its mechanics (${formatPercent(share)}); among all charting games it is ${formatPercent(usual)}.`,
+    explanation: `${having.length} of ${fresh.length} analyzed newcomers of ${days} have one of its mechanics (${formatPercent(share)}); of all analyzed charting games, ${formatPercent(usual)} do.`,
     numbers: { newcomers: fresh.length, withMechanics: having.length, days: baseline.days },
     games: having
       .filter(isFirstWithTitle)

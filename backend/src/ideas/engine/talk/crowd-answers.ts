@@ -138,7 +138,11 @@ export const answerGrowing: Answer = ({ request: { trends, charting } }) => {
     .sort((a, b) => b.change - a.change)
     .slice(0, MOST);
   if (!trends?.days)
-    return createAnswer('growing', ['There is only one capture, so nothing can be compared yet.'], []);
+    return createAnswer(
+      'growing',
+      ['Not every chart was captured earlier, so nothing can be compared yet.'],
+      [],
+    );
   return createAnswer(
     'growing',
     [
