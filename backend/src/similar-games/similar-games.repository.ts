@@ -195,7 +195,8 @@ export class SimilarGamesRepository {
          from (
            select max(captured_at) as captured_at from chart_captures
            where platform = $1 and category = $2 and country = $3 and ranking_type = $4
-             and captured_at > $5::timestamptz - interval '${2 * HALF_WINDOW} days' and captured_at <= $5
+             and captured_at >= (date_trunc('day', $5 at time zone 'utc') - interval '${2 * HALF_WINDOW - 1} days') at time zone 'utc'
+             and captured_at <= $5
            group by (captured_at at time zone 'utc')::date) days)
        select r.bundle_id, ${selectBits(0)} as early, ${selectBits(HALF_WINDOW)} as late, (select count(*)::int from d) as captured
        from d join game_rankings r on r.platform = $1 and r.category = $2 and r.country = $3
