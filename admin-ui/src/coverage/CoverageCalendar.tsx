@@ -1,6 +1,6 @@
 import type { Coverage, CoverageDay } from '../api/types';
 import { StaticTable, type Column } from '../components/table/DataTable';
-import { formatCount, formatDate } from '../components/text/format';
+import { countNoun, formatDate } from '../components/text/format';
 import { categoryLabel } from '../rankings/categories';
 import { LISTS } from '../rankings/filters';
 import { listDays, STATES } from './coverage-states';
@@ -64,7 +64,7 @@ const dayColumn = (date: string, newer: string | undefined): Column<ListDays> =>
 
 function describeDay(day: CoverageDay | undefined): string {
   if (!day) return 'not scheduled';
-  const detail = day.rows === null ? day.reason : `${formatCount(day.rows)} rows`;
+  const detail = day.rows === null ? day.reason : countNoun(day.rows, 'row');
   return [STATES[day.state].label, detail].filter(Boolean).join('. ');
 }
 
