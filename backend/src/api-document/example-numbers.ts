@@ -110,6 +110,7 @@ export const NUMBERS: Readonly<Record<string, number>> = {
   more: 0,
   most: 5,
   moveCount: 5,
+  movedGames: 4,
   movers: 9,
   msPerGame: 41,
   mutedGames: 1,
