@@ -17,6 +17,7 @@ describe('a table', () => {
   it.each([
     ['csv', 'a,b\n1,2\n'],
     ['csv', 'name\n{braces}\n'],
+    ['csv', 'PK,b\n1,2\n'],
     ['json', '[{"a":1},\n{"a":2}]'],
     ['json', '{\n"a": [{"b":1}]}'],
     ['json', '{"rows":[\n{"b":1}\n,{"b":2}\n]}'],

@@ -55,7 +55,7 @@ function checkSignature(block: Buffer): number {
   if (start.startsWith('\xff\xfe') || start.startsWith('\xfe\xff')) {
     throw new TabularError('encoding', 'The file is UTF-16. Save it as UTF-8 and try again.');
   }
-  if (start.startsWith('PK')) {
+  if (/^PK[\x03\x05]/.test(start)) {
     throw new TabularError(
       'binary',
       'The file is an Excel workbook or a ZIP archive. Save the sheet as CSV (UTF-8), or unpack the archive.',

@@ -170,6 +170,7 @@ describe('the App Store', () => {
 
   it.each<[ReplayMode, string]>([
     ['empty', 'not-found'],
+    ['no-store', 'not-found'],
     ['forbidden', 'blocked'],
     ['html', 'layout-changed'],
     ['missing', 'layout-changed'],

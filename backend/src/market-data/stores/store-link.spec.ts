@@ -6,6 +6,7 @@ describe('a store link', () => {
     ['play.google.com/store/apps/details?id=com.a.b', { bundleId: 'com.a.b', platform: 'android' }],
     ['https://play.google.com/store/apps/details/Block_Town?id=com.a.b&hl=en', { bundleId: 'com.a.b', platform: 'android' }],
     ['https://play.google.com/store/apps/details/?id=com.a.b', { bundleId: 'com.a.b', platform: 'android' }],
+    ['https://play.google.com/store/apps/details?id=com.a.b&gl=UK', { bundleId: 'com.a.b', platform: 'android' }],
     ['market://details?id=com.a.b', { bundleId: 'com.a.b', platform: 'android' }],
     ['https://apps.apple.com/jp/app/some-name/id1234567890?uo=4', { bundleId: 'id1234567890', platform: 'ios', country: 'jp' }],
     ['https://apps.apple.com/app/id1234567890', { bundleId: 'id1234567890', platform: 'ios' }],

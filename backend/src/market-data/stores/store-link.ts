@@ -1,3 +1,4 @@
+import { countryCode } from '../../common/countries.js';
 import { BUNDLE_ID, type Platform } from '../../games/games.types.js';
 
 /** What an address or an id points to. */
@@ -46,5 +47,7 @@ function appleLink({ pathname, searchParams }: URL): StoreLink | undefined {
   return { bundleId: `id${trackId}`, platform: 'ios', ...parseCountry(country) };
 }
 
-const parseCountry = (code: string | null): { country?: string } =>
-  code && /^[a-z]{2}$/i.test(code) ? { country: code.toLowerCase() } : {};
+function parseCountry(code: string | null): { country?: string } {
+  const country = countryCode(code ?? '');
+  return country ? { country } : {};
+}

@@ -15,7 +15,7 @@ import type {
 import { CHART_WORK, type ChartLimits } from '../chart-work.js';
 import { findStoreCategory } from '../../../games/catalog/categories.rules.js';
 import type { StoreCategory } from '../../../games/catalog/categories.types.js';
-import { AppStoreLookup, type LookupApp } from './lookup.js';
+import { AppStoreLookup, describeNoStorefront, type LookupApp } from './lookup.js';
 import { readNewestGames, type NewestGames } from './newest-games.js';
 import { type FeedApp, readFeed } from './rss-feed.js';
 import { truncate } from '../../../common/text/truncate.js';
@@ -72,7 +72,8 @@ export class AppStoreCharts implements ChartProvider {
       if (request.rankingType === 'new') return await this.keepNewest(category, request, operation);
       return await this.readFeedChart(category, FEEDS[request.rankingType], request, operation);
     } catch (error) {
-      if (error instanceof UpstreamError && error.status === 400) return reportNoStorefront(request.country);
+      if (error instanceof UpstreamError && error.status === 400)
+        return noChart('not-available', describeNoStorefront(request.country));
       return toChartOutcome(error);
     }
   }
@@ -240,8 +241,4 @@ function wrongGenre({ storeLabel }: StoreCategory): NoChart {
     'not-available',
     `The App Store answered another chart instead of ${storeLabel}: it no longer knows this genre.`,
   );
-}
-
-function reportNoStorefront(country: string): NoChart {
-  return noChart('not-available', `There is no App Store in the country "${country}".`);
 }

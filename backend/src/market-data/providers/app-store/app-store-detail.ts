@@ -15,7 +15,7 @@ import {
   unknownFacts,
 } from '../../market-data.types.js';
 import { toRating } from '../rating.js';
-import { readLookupApp, readLookupResults, texts } from './lookup.js';
+import { describeNoStorefront, readLookupApp, readLookupResults, texts } from './lookup.js';
 import { type ProductPage, readProductPage } from './product-page.js';
 
 export interface AppStoreDetailOptions {
@@ -64,6 +64,8 @@ export class AppStoreDetail implements DetailProvider {
       const sources = facts.screenshots === found.screenshots ? {} : { screenshots: PAGE_SOURCE };
       return { outcome: 'found', facts, source: this.name, sources, fetchedAt, warnings };
     } catch (error) {
+      if (error instanceof UpstreamError && error.status === 400)
+        return noDetail('not-found', describeNoStorefront(request.country));
       return toDetailOutcome(error);
     }
   }

@@ -29,6 +29,10 @@ const CACHE_MS = 24 * 3_600_000;
 const ABSENCE_MS = 5 * 60_000;
 const MAX_CACHED = 20_000;
 
+/** The App Store answers 400 for a country without a storefront. */
+export const describeNoStorefront = (country: string): string =>
+  `There is no App Store in the country "${country}".`;
+
 /**
  * Raw results of a lookup response.
  * @throws UpstreamError `bad-content`
