@@ -1,5 +1,6 @@
 import { inventedGames } from '../src/market-data/replay/invented-games.js';
 import { type ReplayServer, startReplayServer } from '../src/market-data/replay/replay-server.js';
+import { PicturesService } from '../src/market-data/pictures/pictures.service.js';
 import type { MarketDataDto } from '../src/market-data/details/market-data.dto.js';
 import type { StoreFactsDto } from '../src/market-data/history/store-facts.dto.js';
 import type { ListedGameDto } from '../src/game-page/game-list.dto.js';
@@ -231,4 +232,33 @@ it('stores facts with the App Store listing that is known by its track id, whate
   expect([storeId, rows.map(({ ratings }) => ratings)]).toEqual(['987000111', [50]]);
   const { body } = await studio.admin.get('/api/games/com.both.ids').expect(200);
   expect((body as { listings: object[] }).listings).toHaveLength(1);
+});
+
+it('logs a new icon of the App Store, but not the new address that it gets with every build', async () => {
+  const { bundleId, storeId } = inventedGames('ios')[40]!;
+  await studio.admin.get(`/api/games/${bundleId}/market-data`).expect(200);
+  const pictures = jest.spyOn(studio.app.get(PicturesService), 'get');
+  const visitAfter = async (earlierIcon: string) => {
+    for (const column of ['market_data_copies.document', 'game_field_snapshots.value']) {
+      const [table, name] = column.split('.') as [string, string];
+      const type = table === 'market_data_copies' ? 'jsonb' : 'text';
+      await studio.source.query(
+        `update ${table} set ${name} = replace(${name}::text, '/${storeId}/256x256', '/earlier/256x256')::${type}
+         where store_id = $1`,
+        [storeId],
+      );
+    }
+    pictures.mockImplementation((url) =>
+      Promise.resolve({
+        type: 'image/jpeg',
+        bytes: Buffer.from(url.includes('/earlier/') ? earlierIcon : 'icon'),
+      }),
+    );
+    await studio.admin.get(`/api/games/${bundleId}/market-data?fresh=true`).expect(200);
+    const { body } = await studio.admin.get(`/api/games/${bundleId}/changes`).expect(200);
+    return (body as { field: string }[]).map(({ field }) => field);
+  };
+  expect(await visitAfter('icon')).toEqual([]);
+  expect(await visitAfter('another icon')).toEqual(['iconUrl']);
+  pictures.mockRestore();
 });

@@ -12,6 +12,7 @@ import { GamesModule } from '../games/games.module.js';
 import { MetricsModule } from '../metrics/metrics.module.js';
 import { AddGameService } from './details/add-game.service.js';
 import { EnrichGames } from './details/enrich-games.service.js';
+import { IconChanges } from './history/changes/icon-changes.service.js';
 import { GameHistoryService } from './history/game-history.service.js';
 import { InstallRanges } from './history/installs/install-ranges.service.js';
 import { InstallRates } from './history/installs/install-rates.service.js';
@@ -40,6 +41,7 @@ import { Stores } from './stores/stores.service.js';
     EnrichGames,
     GameHistoryRepository,
     GameHistoryService,
+    IconChanges,
     ImportDays,
     InstallRanges,
     InstallRates,

@@ -1,5 +1,5 @@
 import type { GameMove, Platform } from '../games.types.js';
-import { isSameIcon } from './icon-print.js';
+import { isSameIcon } from './icon-print.rules.js';
 import { readSites, readStoreLinks } from './read-links.js';
 import { isCommonTitle, readTitleKeys, squeeze } from './title-keys.rules.js';
 

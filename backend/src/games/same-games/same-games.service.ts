@@ -16,7 +16,7 @@ import type { GameMatchDto } from './game-matches.dto.js';
 import { MATCH_DECISIONS, type MatchDecision } from './game-matches.types.js';
 import type { GameMatch } from './game-match.entity.js';
 import { GameMatchesRepository } from './game-matches.repository.js';
-import { readIconPrint, toSmallIcon } from './icon-print.js';
+import { readIconPrint, toSmallIcon } from './icon-print.rules.js';
 import { findSharing, matchGames, matchSamples } from './match-games.js';
 
 const matchNotFound = () => notFound('Pair of games not found');

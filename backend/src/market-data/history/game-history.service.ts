@@ -33,6 +33,8 @@ interface Recorded {
   fieldSources: FieldSources;
   country: string;
   fetchedAt: Date;
+  /** Whether the icon only has a new address. */
+  isSameIcon: boolean;
 }
 
 /** Daily snapshots of games, and the change log derived from successive values of each source. */
@@ -79,7 +81,7 @@ export class GameHistoryService {
     recorded: Recorded,
     answers: readonly ProviderAnswer[],
   ): Promise<void> {
-    const { facts, fieldSources, country, fetchedAt } = recorded;
+    const { facts, fieldSources, country, fetchedAt, isSameIcon } = recorded;
     const { platform, storeId } = facts;
     const sources = Object.fromEntries(
       Object.entries(fieldSources).map(([field, { source }]) => [field, source]),
@@ -87,7 +89,7 @@ export class GameHistoryService {
     const storefront = { platform, storeId, country };
     await this.recordDay(manager, storefront, recorded, sources, answers);
     for (const { provider, answer } of answers) {
-      await this.recordValues(manager, storefront, answer, sources, fetchedAt);
+      await this.recordValues(manager, storefront, answer, { values: sources, isSameIcon, at: fetchedAt });
       await this.recordListing(manager, storefront, { source: provider, isListed: true, at: fetchedAt });
     }
     const { bundleId } = facts;
@@ -173,8 +175,7 @@ export class GameHistoryService {
     manager: EntityManager,
     storefront: Storefront,
     answer: ProviderAnswer['answer'],
-    values: Record<string, string>,
-    at: Date,
+    { values, isSameIcon, at }: { values: Record<string, string>; isSameIcon: boolean; at: Date },
   ): Promise<void> {
     const known = await this.rows.listLastValues(storefront, manager);
     for (const field of PAGE_FIELDS) {
@@ -185,7 +186,7 @@ export class GameHistoryService {
       if (before && !isChange(field, before.value, value)) continue;
       await this.rows.upsertLastValue(storefront, { field, value, source }, at, manager);
       // Only the source shown is logged, so that two sources do not report the same change twice.
-      if (!before || values[field] !== source) continue;
+      if (!before || values[field] !== source || (field === 'iconUrl' && isSameIcon)) continue;
       const change = { field, from: before.value, value, source };
       await this.rows.insertChange(storefront, change, at, manager);
     }

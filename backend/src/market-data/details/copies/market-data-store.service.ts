@@ -10,6 +10,7 @@ import { type StoredListing, toListingValues } from '../../../games/listings/lis
 import { ListingDetailsService } from '../../../games/listings/listing-details.service.js';
 import { type MarketCopy, MarketDataCopiesRepository } from './market-data-copies.repository.js';
 import { keepKnown, type ProviderAnswer } from '../merge-facts.js';
+import { IconChanges } from '../../history/changes/icon-changes.service.js';
 import { GameHistoryService } from '../../history/game-history.service.js';
 
 export type { MarketCopy } from './market-data-copies.repository.js';
@@ -23,6 +24,7 @@ export class MarketDataStore {
     private readonly catalog: CatalogService,
     private readonly details: ListingDetailsService,
     private readonly history: GameHistoryService,
+    private readonly icons: IconChanges,
     private readonly clock: Clock,
   ) {}
 
@@ -45,8 +47,10 @@ export class MarketDataStore {
     // Without its track id, an App Store listing cannot be distinguished from others of the game.
     if (facts.platform === 'ios' && !facts.trackId) return stored;
     await ensurePartitions(this.source, 'listing_snapshots', [stored.fetchedAt]);
+    const known = await this.find(facts.platform, facts.storeId, copy.country);
+    const isSameIcon = await this.icons.isSame(known?.facts.iconUrl, facts.iconUrl);
     return retryOnSerializationFailure(() =>
-      this.source.transaction((manager) => this.write(manager, stored, answers)),
+      this.source.transaction((manager) => this.write(manager, stored, answers, isSameIcon)),
     );
   }
 
@@ -65,6 +69,7 @@ export class MarketDataStore {
     manager: EntityManager,
     copy: MarketCopy,
     answers: readonly ProviderAnswer[],
+    isSameIcon: boolean,
   ): Promise<MarketCopy> {
     const { facts, country, fieldSources, source } = copy;
     const { platform, trackId, storeId, title, developer, iconUrl, url } = facts;
@@ -96,7 +101,7 @@ export class MarketDataStore {
       );
     }
     const answered = { ...copy, facts: { ...facts, bundleId } };
-    await this.history.record(manager, answered, answers);
+    await this.history.record(manager, { ...answered, isSameIcon }, answers);
     const before = await this.copies.find(platform, storeId, country, manager);
     const stored = before ? keepKnown(answered, before) : answered;
     await this.copies.upsert(stored, manager);

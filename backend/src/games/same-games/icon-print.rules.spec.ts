@@ -1,5 +1,5 @@
 import { encode } from 'jpeg-js';
-import { isSameIcon, readIconPrint, toSmallIcon } from './icon-print.js';
+import { isSameIcon, readIconPrint, toSmallIcon } from './icon-print.rules.js';
 
 type Paint = (x: number, y: number) => [red: number, green: number, blue: number];
 
