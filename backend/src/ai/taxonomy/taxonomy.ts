@@ -10,7 +10,7 @@ export { languageCues } from './languages/index.js';
 export { linkPhrases, type LinkPhrases } from './link-phrases.js';
 
 /** Raise with every change of ids, cues or relations: stored analyses record their version. */
-export const TAXONOMY_VERSION = '1.6.0';
+export const TAXONOMY_VERSION = '1.6.1';
 
 export interface LoadedEntry extends TaxonomyEntry {
   kind: EntryKind;

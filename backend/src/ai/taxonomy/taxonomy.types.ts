@@ -45,7 +45,7 @@ export interface TaxonomyEntry {
   titleTells?: boolean;
   /** A denial is information too ("no ads"), so negation does not cancel it. */
   ignoresNegation?: boolean;
-  /** A denial cancels cues that read this word all the same: "no offline mode". */
+  /** A denial cancels cues that read one of these words all the same: "no offline mode". */
   deniable?: string;
   /** A certain finding of this entry implies these. */
   implies?: readonly string[];

@@ -106,6 +106,8 @@ describe('the built-in engine', () => {
     ['Chat with the residents of the town.', 'chat'],
     ['Without a connection the app will not start.', 'offline-play'],
     ["Without a connection the app won't start.", 'offline-play'],
+    ['While you are away nothing is earned.', 'offline-earnings'],
+    ['This is not a social casino.', 'virtual-economy'],
     ['Train your brain gently, and improve focus and memory.', 'brain-teaser'],
   ])('does not read too much into "%s"', (sentence, id) => expect(ids(sentence)).not.toContain(id));
 

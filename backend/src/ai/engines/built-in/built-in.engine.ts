@@ -33,7 +33,7 @@ import { truncate } from '../../../common/text/truncate.js';
 export { isKnownStem } from './likely-findings.js';
 
 /** Raise it with every change of the rules: stored analyses name the version they were made with. */
-export const BUILT_IN_VERSION = '2.18.0';
+export const BUILT_IN_VERSION = '2.18.1';
 /** Store descriptions end at 4,000 characters; what comes after this is not read (and the notes say so). */
 export const LONGEST_TEXT = 20_000;
 const LONGEST_TITLE = 300;

@@ -238,10 +238,10 @@ function readPlace(
 
 /** "No internet" says yes to offline play, "no offline mode" says no. */
 const ignoresNegation = (
-  { ignoresNegation: ignores = false, deniable }: LoadedEntry,
+  { ignoresNegation: ignores = false, deniable = '' }: LoadedEntry,
   { sentence: { words } }: Place,
   { from, to }: CueHit,
-): boolean => ignores && !words.slice(from, to).some(({ text }) => text === deniable);
+): boolean => ignores && !words.slice(from, to).some(({ text }) => deniable.split(' ').includes(text));
 
 /** The usual name of a mechanic, in a row. */
 const namesMechanic = ({ entry, strength, told, notation }: Cue): boolean =>

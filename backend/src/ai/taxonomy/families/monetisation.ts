@@ -102,7 +102,7 @@ export const monetisation: TaxonomyFamily = {
         opportunity to win ~2 money | earn ~3 chip | virtual money | free bonus coin`,
       likely: `free coin | bet ~3 coin | casino ~3 free`,
       hint: `coin | casino | bet | credit | gambling | chip | free spins`,
-      not: `chips =and | potato chip | computer chip | micro chip | chocolate chip | chip away |
+      not: `not/isnt ~1 social casino | chips =and | potato chip | computer chip | micro chip | chocolate chip | chip away |
         chip ~2 golf | chip shot | =chips =ahoy | purchase ~4 real money`,
       genres: ['casino', 'card'],
     },

@@ -82,7 +82,7 @@ export const retention: TaxonomyFamily = {
       definition: 'The game keeps producing while it is closed and pays out on return.',
       related: ['idle-accumulation', 'prestige'],
       ignoresNegation: true,
-      deniable: 'offline',
+      deniable: 'offline away',
       certain: `offline earning/income/reward/profit | even ~3 youre offline | even ~3 offline |
         while youre away/gone | while you are away`,
       sure: `offline ~2 earning/income/reward/progress/profit/cash/mode_earn/idle |

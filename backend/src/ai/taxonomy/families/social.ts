@@ -20,7 +20,7 @@ export const social: TaxonomyFamily = {
       likely: `teammates ~3 help | club ~3 friend | join ~2 club | team ~4 member | =clubs | create ~2 team |
         join ~2 team | join ~3 club`,
       hint: `team | together | member | club | ally | crew | gang | faction | fellow players`,
-      not: `clans ~2 marching/march/invade/invading | cocktail club | night club | golf club | football club | soccer club | strip club | fight club |
+      not: `dark/forbidden/unholy ~1 pact | clans ~2 marching/march/invade/invading | cocktail club | night club | golf club | football club | soccer club | strip club | fight club |
         club ~2 manager | country club | vip club | rebel alliance | evil alliance | alliance of |
         team of hero | galactic alliance | book club | your club | comedy club | fan club | real club |
         clubs ~3 league | official club | club ~2 players | clubs =and | # clubs | swing ~2 club |

@@ -51,6 +51,8 @@ describe('isDenied', () => {
     ['Gear can no longer be upgraded', 'upgraded'],
     ['Nothing is merged', 'merged'],
     ['You used to wait for lives', 'lives'],
+    ["Your save isn't copied to any other device", 'device'],
+    ['Not a social casino with chips', 'chips'],
     ['There used to be guilds', 'guilds'],
     ['A story in place of quests', 'quests'],
     ['Minus the gacha, the timers and the gems', 'gems'],
@@ -84,6 +86,7 @@ describe('isDenied', () => {
     ["You can't get enough boosters", 'boosters'],
     ["Don't leave without a spin of the wheel", 'wheel'],
     ['Not like any other duel', 'duel'],
+    ['Not a single dull day with duels', 'duels'],
     ['Six no-fail games', 'games'],
     ['It can be used to make towers', 'towers'],
     ['Shards used to summon heroes', 'heroes'],
@@ -121,6 +124,11 @@ describe('isPlainDenial', () => {
   it('covers the further things of a list', () => {
     const text = 'A world without raids, wild bosses and loot';
     for (const word of ['bosses', 'loot']) expect(isPlainDenial(readWords(text), at(text, word))).toBe(true);
+  });
+
+  it('reaches over an article', () => {
+    const text = 'This is not a casino';
+    expect(isPlainDenial(readWords(text), at(text, 'casino'))).toBe(true);
   });
 
   it('does not cover what a denial goes on to tell', () => {

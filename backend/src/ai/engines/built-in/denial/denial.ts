@@ -86,10 +86,12 @@ const MATTERS: ReadonlySet<string> = new Set([...DENIERS, ...TURNS, 'again', 'th
 const isPair = (words: readonly Word[], at: number): boolean =>
   DENYING_PAIRS.has(`${words[at]?.text}-${words[at + 1]?.text}`);
 
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'any', 'another']);
+
 /** Does the denial stand right before the word at `at`, or open the sentence: "no guilds", "free of chests, timers and guilds", "stop merging"? */
 export const isPlainDenial = (words: readonly Word[], at: number): boolean =>
   at > 0 &&
-  (isAny(words[at - 1], NEGATORS) ||
+  (isAny(words[isAny(words[at - 1], ARTICLES) ? at - 2 : at - 1], NEGATORS) ||
     isPair(words, at - 2) ||
     isPair(words, 0) ||
     isDenyingOrder(words, 0, at) ||
@@ -201,13 +203,27 @@ function isWithinDenial(words: readonly Word[], at: number): boolean {
       isPair(words, at - 2)
     );
   if (word === 'with')
-    return before === 'you' || WITH_VERBS.has(before) || (words[0]?.text === 'unlike' && GAMES.has(before));
+    return (
+      before === 'you' ||
+      WITH_VERBS.has(before) ||
+      (words[0]?.text === 'unlike' && GAMES.has(before)) ||
+      isKindOfGame(words, at)
+    );
   if (word !== 'you') return false;
   return (
     YOU_VERBS.has(before) ||
     (['which', 'where', 'that'].includes(before) && hasAny(words, at - NOUN_REACH, at - 1, GAME_NAMES))
   );
 }
+
+/** "Not a casino with chips", but "not a single dull day with duels": the denial is of a whole kind of game. */
+const isKindOfGame = (words: readonly Word[], at: number): boolean =>
+  /\b(?:not|isnt|arent|wasnt) (?:a|an|another|your)(?! single\b)(?: \w+){1,3}$/.test(
+    words
+      .slice(Math.max(0, at - SUBJECT_REACH - 1), at)
+      .map(({ text }) => text)
+      .join(' '),
+  );
 
 /** Does the negator deny something else than the word at `at`: "not only", "never stop"? */
 function isHarmless(words: readonly Word[], negator: number, at: number): boolean {
@@ -221,7 +237,11 @@ function isHarmless(words: readonly Word[], negator: number, at: number): boolea
   // "Not like any other duel", "can't get enough boosters".
   const few = words.slice(negator + 1, negator + 5).map((word) => word.text);
   const verb = words.slice(negator + 1).find((word) => !BEFORE_VERBS.has(word.text))?.text ?? '';
-  if (few[1] === 'enough' || few.join(' ').startsWith('run out of') || few.join(' ').includes('any other'))
+  if (
+    few[1] === 'enough' ||
+    few.join(' ').startsWith('run out of') ||
+    /\b(?:like|in|than|from) any other\b/.test(few.join(' '))
+  )
     return true;
   if (isSuperlative(words, negator) || isAsked(words, negator) || describesSubject(words, negator, at))
     return true;

@@ -22,6 +22,7 @@ describe('isDeniedBehind', () => {
     " don't exist.",
     ' never happen here.',
     ' change nothing.',
+    ' nothing is earned.',
     ' are for the weak.',
     ': paused until further notice.',
     ': gone, gone and gone.',
@@ -40,6 +41,7 @@ describe('isDeniedBehind', () => {
     ' are never lost.',
     ' never happen to be late.',
     ' cost nothing.',
+    ' nothing is lost.',
     ' are for everybody.',
   ])('"Pets%s" does not', (rest) => expect(isDeniedBehind(rest)).toBe(false));
 });

@@ -22,6 +22,8 @@ const DENIED_BEHIND = new RegExp(
     // "Events don't take place", "your choices change nothing", "upgrades are for the weak".
     String.raw`^ (?:(?:do|does|did|wo|ca)n['’]t|(?:do|does|did|will|can) ?not|never|no longer) (?:exist|happen|occur|apply|take place|play a (?:role|part)|come into it)(?=\W*$|,| here| in (?:this|our)| any ?more| at all| yet)`,
     String.raw`^(?: [\w'’-]+)? (?:change|decide|affect|influence|alter|achieve|bring|unlock|do)s? nothing\b`,
+    // "While you are away nothing is earned".
+    String.raw`^,? nothing (?:(?:is|gets|will be) (?!lost|missed|wasted|off|safe|impossible)\w+|happens|grows|moves|works)\b`,
     String.raw`^ (?:is|are|was|were) for (?:the weak|others|other (?:games|people)|losers|cowards|wimps|cheaters|someone else)\b`,
     // "Subscriptions and VIP ranks: not with us".
     String.raw`^(?: [\w'’-]+)?${LIST} ?[:–—] ?(?:no|none|nope|never|not|nowhere|gone|paused|closed|suspended|postponed|on hold|retired)(?:,? (?:and |or )?(?:no|gone|out|over|never))*(?: (?:in this game|here|any ?more|at all|with us|ever|thanks|for (?:now|good)|at the moment|until \w+(?: \w+)?))?\W*$`,

@@ -49,6 +49,7 @@ describe('isAnsweredNo', () => {
     ['Ranked?', 'Leagues? Thanks, but no thanks.'],
     ['Other heroes travel with pets.', 'Yours walks alone.'],
     ['Most games sell a season pass.', 'We sell nothing.'],
+    ['OTHER GAMES: loot boxes, battle passes.', 'OUR GAME: none of that.'],
     ['Sit back and let your heroes fight alone?', 'Not with us.'],
   ])('%s %s', (question, answer) => expect(isAnsweredNo(question, answer)).toBe(true));
 

@@ -34,7 +34,7 @@ const PLAIN_NO =
 const OTHERS =
   /^\W*(?:others?\b|(?:most|all|the) others?\b|most (?!players\b|of\b)|every(?:one|body) else\b|elsewhere\b|the competition\b|rival)/i;
 const OWN_NO =
-  /^\s*(?:(?:yours|ours|this (?:tiny |little )?one|here)\b[^.!?\n]{0,50}?(?:\b(?:alone|none|nothing|nobody|without|stays? (?:home|as)|in peace|not|never)|n['’]t)\b|(?:you|we) (?:\w+ )?(?:none|nothing|alone|never|(?:do|will|can) ?not|(?:do|wo|ca)n['’]t)\W*(?:[.!\n]|$))/i;
+  /^\s*(?:(?:yours|ours|our (?:game|app|version|answer)|this (?:tiny |little )?one|here)\b[^.!?\n]{0,50}?(?:\b(?:alone|none|nothing|nobody|without|stays? (?:home|as)|in peace|not|never)|n['’]t)\b|(?:you|we) (?:\w+ )?(?:none|nothing|alone|never|(?:do|will|can) ?not|(?:do|wo|ca)n['’]t)\W*(?:[.!\n]|$))/i;
 
 /** "If you dream of pets and swords, dream on", "starter packs, VIP clubs... we're allergic to all of these". */
 const DISMISSALS = [
