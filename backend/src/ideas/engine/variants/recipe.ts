@@ -121,19 +121,15 @@ export function planVariants(
     const shape = shapeFor(rule && axis === 'coreTwist' ? 'setting' : axis, order, attempt, halves);
     const isPlaced =
       setting.where !== '' && (second !== undefined || asksForPlace(axis)) && !halves.some(namesPlace);
+    // Too few people whom both suit would be those of every such pair.
+    const crowd = people.length >= AXES.length ? nth(people, turn) : undefined;
     // The next five meet the same links with other axes.
     const link = nth(links, turn + attempt);
     return {
       ...{ id: `${attempt}-${at}`, axis, setting, isPlaced, lead: a, partner: b, rule, meta, seed },
       link: link && turned ? turnLink(link) : link,
       extras: listExtras(sources, used, third),
-      // Too few people whom both suit would be those of every such pair.
-      audience: chooseAudience(
-        axis,
-        halves,
-        people.length >= AXES.length ? nth(people, turn) : undefined,
-        attempt,
-      ),
+      audience: chooseAudience(axis, halves, crowd, attempt),
       art: chooseArt(a, random),
       name: isShort
         ? own.name
