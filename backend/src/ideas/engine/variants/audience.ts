@@ -59,7 +59,7 @@ export function chooseAudience(
     return who ? [{ who, games: readGames(half) }] : [];
   });
   const [one, other] = known;
-  if (drawn && (axis === 'audience' || !one || (axis !== 'setting' && !other))) return drawn;
+  if (drawn && (axis === 'audience' || !one)) return drawn;
   if (!one) return { who: 'players who like to try something new', does: '' };
   const forms =
     !other || one.who === other.who

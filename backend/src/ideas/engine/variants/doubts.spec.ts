@@ -1,6 +1,6 @@
 import type { BrainstormInput } from '../engine.types.js';
 import { readSources } from './sources/sources.js';
-import { makeVariants } from './variants.js';
+import { brainstorm, makeVariants } from './variants.js';
 
 const game = (name: string, mechanics: string[], text: string): BrainstormInput => ({
   ...{ name, type: 'game', sourceId: name, mechanics, metaElements: [], text },
@@ -74,4 +74,13 @@ it('a game whose mechanic says little is told by what its page says one does', (
     'Earn gold while you are away and buy upgrades.\nRaise an army of geese.\nThe geese never sleep.';
   const [source] = readSources([game('Idle Geese', ['Idle and clicker growth'], text)]);
   expect(source?.mechanics[0]?.acts?.[0]).toBe('raise an army of geese');
+});
+
+it('a page without the words of a vague mechanic brings its world, and an idea at once keeps its weeks apart', () => {
+  const cards = game('Sour Grapes', ['Party mini-games'], 'Sour Grapes is a filthy card game about answers.');
+  for (const { pitch } of make([TILES, cards])) expect(pitch).toMatch(/in the world of Sour Grapes/);
+  for (const seed of [0, 1, 2, 3, 4, 5]) {
+    const { concept } = brainstorm({ inputs: [TILES, game('Gun Range', ['Aimed shooting'], '')], seed });
+    expect(concept.pitch).not.toContain(concept.coreLoop?.weeks);
+  }
 });

@@ -49,7 +49,7 @@ function listKinds(one: Half, other: Half, rule: string, choice: string): string
     ...ASKED.filter(([, words]) => words.test(rule))
       .slice(0, 1)
       .map(([kind]) => kind),
-    ...(/next \{go[12]\}/.test(rule) ? ['later'] : []),
+    ...(one.go !== other.go && /next \{go[12]\}/.test(rule) ? ['later'] : []),
     ...(isSameCore(one, other) ? ['mirror'] : ['tempo']),
     ...nameQuestion(choice),
   ];

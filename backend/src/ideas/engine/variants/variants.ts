@@ -48,8 +48,8 @@ export function combineVariants(
   return { ...writeVariant({ ...recipe, id }, table.sources), axis: 'combined' };
 }
 
-/** What one idea at once differs in, try after try: a new place is the plainest difference; what is sold or goes on over weeks has a field of its own. */
-const ORDER: readonly Axis[] = ['setting', 'coreTwist', 'audience'];
+/** What one idea at once differs in, try after try: a new place is the plainest difference; what is sold has a field of its own. */
+const ORDER: readonly Axis[] = ['setting', 'coreTwist', 'progression'];
 
 const UNPLACED = ORDER.filter((axis) => axis !== 'setting');
 
@@ -63,11 +63,12 @@ export function brainstorm(request: BrainstormRequest): GeneratedIdea {
   const axis = axes[(start + seed) % axes.length] ?? 'setting';
   const variant = chooseFresh(request, table, axis, axes);
   if (!variant) throw new Error('These inputs bring nothing to make an idea of.');
-  const { name, pitch, coreMechanics, metaElements } = variant;
+  const { name, coreMechanics, metaElements } = variant;
+  const concept = pickConcept(variant);
   return {
     ...{ name, coreMechanics, metaElements, seed },
-    hook: pitch,
-    concept: pickConcept(variant),
+    hook: concept.pitch ?? variant.pitch,
+    concept,
     choices: listChoices(variant),
     engine: 'built-in',
     engineVersion: IDEA_ENGINE_VERSION,
@@ -108,8 +109,10 @@ function chooseFresh(
 }
 
 const pickConcept = (variant: Variant): GeneratedIdea['concept'] => {
-  const { pitch, fantasy, setting, audience, coreLoop, monetization } = variant;
+  const { fantasy, setting, audience, coreLoop, monetization } = variant;
   const { artDirection, comparables, risk, firstTest } = variant;
+  // Beside others the pitch says what differs; alone it leaves the weeks to their field.
+  const pitch = variant.pitch.replace(` ${coreLoop.weeks}`, '');
   return {
     ...{ pitch, fantasy, setting, audience, coreLoop, monetization },
     ...{ artDirection, comparables, risk, firstTest },

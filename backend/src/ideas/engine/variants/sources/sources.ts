@@ -10,13 +10,13 @@ import { type Act, CLEAR_ACT, FAIR_ACT, LEAST_ACT, listActs } from './acts.js';
 import { findPlainLine } from './clauses.js';
 import { isHandled } from './handled.js';
 import {
-  countLines,
+  isAside,
   isPlainAct,
-  isSilent,
   LONGEST,
   names,
   type PlayedItem,
   speaks,
+  VAGUE,
   tellMechanics,
   tellsKind,
 } from './tell-mechanics.js';
@@ -193,7 +193,9 @@ function findDoubted(
 ): Doubted | undefined {
   const find = (text: string) =>
     findings.find(({ name, rejected }) => !rejected && sameKey(name) === sameKey(text));
-  const rank = (text: string) => (isWorld(text) ? 'low' : find(text)?.confidence);
+  // That a game is an open world says little, and less where it is not certain.
+  const rank = (text: string) =>
+    entryFor(text, 'mechanic') === 'open-world' ? 'low' : find(text)?.confidence;
   const text = mechanics
     .map(oneLine)
     .find((text) => find(text) && find(text)?.confidence !== 'high' && rank(text) === confidence);
@@ -203,9 +205,6 @@ function findDoubted(
     ? { text, id, confidence, quote: find(text)?.quote }
     : undefined;
 }
-
-/** That a game is an open world says little, and less where it is not certain. */
-const isWorld = (text: string): boolean => entryFor(text, 'mechanic') === 'open-world';
 
 function standIn(source: Source, input: BrainstormInput, { quote, ...doubted }: Doubted): void {
   source.left = source.left.filter(({ text }) => text !== doubted.text);
@@ -268,24 +267,22 @@ function quoteStoreText(source: Source, input: BrainstormInput): boolean {
 
 /** What a page says one does is as likely to be true as this where what was found speaks of nothing on it. */
 const TELLING = 0;
-/** So many lines may speak of something in passing. */
-const ASIDE = 2;
 
 /** What the title doesn’t name and no clause says, of a kind that the page has few words of, is no core where the page says what one does. */
 function findOther(
   source: Source,
   { text = '', keep = [] }: BrainstormInput,
   told: readonly Act[],
-): Act | undefined {
+): { line: string; text?: string } | undefined {
   const [found] = source.mechanics;
   if (!found?.id || !found.confidence || found.standsIn || found.isSpoken || found.flavor) return undefined;
   const { id } = found;
-  if (found.titled || found.pinned || keep.some((one) => sameKey(one) === sameKey(found.text)))
-    return undefined;
-  if (found.line && !isSilent(found.line, id)) return undefined;
-  if (!found.isUnlike && (found.line || countLines(text, id) > ASIDE)) return undefined;
+  const isKept = found.pinned || keep.some((one) => sameKey(one) === sameKey(found.text));
+  if (found.titled || isKept || !isAside(found, text)) return undefined;
   const page = `${source.name}\n${text}`;
-  return told.find((act) => act.score >= TELLING && !speaks(act, id) && isPlainAct(act.text, page, 'any'));
+  const isTold = (act: Act) => act.score >= TELLING && !speaks(act, id) && isPlainAct(act.text, page, 'any');
+  const line = found.isUnlike && VAGUE.has(id) ? findPlainLine(text) : undefined;
+  return told.find(isTold) ?? (line ? { line } : undefined);
 }
 
 /** A guess of which the store text has few words, or not the thing that is handled, is worth less than a sentence of it. */

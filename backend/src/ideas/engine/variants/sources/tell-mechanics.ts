@@ -42,8 +42,8 @@ const SUREST = 2;
 const CLEAR = -0.6;
 
 /** What games with these share says so little that what their page says comes first. */
-const VAGUE = new Set('idle-accumulation life-sim party-minigames survival-craft tycoon'.split(' '));
-const LEAST_VAGUE = -0.1;
+export const VAGUE = new Set('idle-accumulation life-sim party-minigames survival-craft tycoon'.split(' '));
+const LEAST_VAGUE = -0.2;
 
 /** Each mechanic of a game in words of its store text where these say it, the first one in the most telling words. */
 export function tellMechanics(
@@ -157,12 +157,17 @@ export const speaks = ({ text }: Act, id: string, kind?: Flavor): boolean =>
   rateClause(text, id, describeFlavor(kind)) >= LEAST_SAID;
 export const tellsKind = (act: Act, kind: Flavor): boolean => speaks(act, kind.like ?? '', kind);
 
-/** Whether a text has no word of a mechanic. */
-export const isSilent = (text: string, id: string): boolean => rateClause(text, id, '') === 0;
+/** So many lines may speak of something in passing. */
+const ASIDE = 2;
 
-/** How many lines of a page speak of a mechanic. */
-export const countLines = (text: string, id: string): number =>
-  listLines(text).filter((line) => rateClause(line, id, '') >= LEAST_SAID).length;
+/** Whether a page speaks of a mechanic in passing only. */
+export function isAside({ id = '', line, isUnlike }: PlayedItem, text: string): boolean {
+  if (line) return isUnlike === true && rateClause(line, id, '') === 0;
+  return (
+    isUnlike === true ||
+    listLines(text).filter((one) => rateClause(one, id, '') >= LEAST_SAID).length <= ASIDE
+  );
+}
 
 /** Whether a clause says how a mechanic is played. */
 export const names = ({ text }: Act, id: string | undefined): boolean =>
