@@ -112,6 +112,7 @@ const SHORT = 48;
 
 /** The idea in a few sentences: what is played, what joins it, what its axis changes; the fullest that fits. */
 export function writePairPitch(recipe: Recipe): string {
+  const { lead, partner } = recipe;
   const tell = (act = '') => fillWords(act, nowhere);
   const link = writeLink(recipe, 'text');
   // What the rule speaks of has to be told before it.
@@ -142,6 +143,9 @@ export function writePairPitch(recipe: Recipe): string {
     ...short.map((intro) => joinParts(intro, link)),
     // Without the rule nothing joins the two; their names stand in the sources.
     joinParts(upperFirst((short.at(-1) ?? '').replace(/^[^:]*(?::[^:]*)?: (?=you )/, '')), link),
+    ...(partner && [lead, partner].every(isTold)
+      ? [joinParts(`${upperFirst(join(pickShort(lead), pickShort(partner)))}.`, link)]
+      : []),
     full,
   ];
   return texts.find((text) => text.length <= LONGEST_PITCH) ?? shorten(full, LONGEST_PITCH);
