@@ -69,7 +69,9 @@ it('tells market events and the end of their job, signed so that the public libr
   await importFile(
     studio.admin,
     'rankings',
-    head + row('01', 1, 'com.a') + row('02', 1, 'com.a') + row('02', 2, 'com.new'),
+    head +
+      ['01', '02'].map((day) => row(day, 1, 'com.a') + row(day, 2, 'com.b')).join('') +
+      row('02', 3, 'com.new'),
   );
   await waitUntil('both arrive', () => receiver.received.length >= 2);
   await waitUntil('nothing waits', () => isDrained(id));
