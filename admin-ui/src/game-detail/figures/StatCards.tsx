@@ -29,10 +29,14 @@ export function StatCards({ view, asking }: StatCardsProps) {
         <div className="card pad row wrap stat-line">
           <DefaultChip title={NOT_MEASURED} />
           {stats.map((stat) => (
-            <section key={stat.name} className="row" aria-label={stat.title} title={NOT_MEASURED}>
+            <section
+              key={stat.name}
+              className="row relative"
+              aria-label={stat.title}
+              title={describePlaceholder(stat)}
+            >
               <h3 className="muted">{stat.title}</h3>
               <span className="muted">{stat.value}</span>
-              {stat.suffix && <span className="text-12 muted">{stat.suffix}</span>}
               <GrowthBadge {...stat.badge} />
             </section>
           ))}
@@ -61,11 +65,16 @@ export function StatCards({ view, asking }: StatCardsProps) {
   );
 }
 
+const describePlaceholder = ({ exact, value }: Stat): string => `${NOT_MEASURED} (${exact ?? value})`;
+
 function Figure({ stat, source }: { stat: Stat; source: FieldSources[string] }) {
   const { value, unit, exact, measured, suffix, bars, note } = stat;
   return (
     <>
-      <p className={measured ? 'number' : 'number muted'} title={measured ? exact : NOT_MEASURED}>
+      <p
+        className={measured ? 'number' : 'number muted'}
+        title={measured ? exact : describePlaceholder(stat)}
+      >
         {value}
         {unit && <small> {unit}</small>}
       </p>
@@ -93,7 +102,7 @@ function Origin({ source: { source, at } }: { source: NonNullable<FieldSources[s
 
 function GrowthBadge({ text, change, sample, title }: Stat['badge']) {
   return (
-    <span className={sample ? 'chip dashed' : 'row text-12'} title={title}>
+    <span className={sample ? 'chip dashed on-hover' : 'row text-12'} title={title}>
       <ChangeLabel change={change} neutral={sample}>
         {text}
       </ChangeLabel>

@@ -70,10 +70,10 @@ function toRatingStat(rating: Rating | null, growth: Growth | null): Stat {
     name: 'rating',
     title: 'Rating',
     value: rating?.score ? rating.score.toFixed(1) : DEFAULTS.score,
-    ...(rating?.score && { exact: String(rating.score) }),
+    exact: rating?.score ? String(rating.score) : `${DEFAULTS.score} with ${countRatings(DEFAULTS.ratings)}`,
     measured: rating !== null,
     unit: 'of 5',
-    suffix: countRatings(rating ? rating.total : DEFAULTS.ratings),
+    ...(rating && { suffix: countRatings(rating.total) }),
     bars: spread.map(({ stars: count, count: votes, percentage }) => ({
       label: countNoun(count, 'star'),
       percentage,
