@@ -11,11 +11,13 @@ export function refuseDuplicates({ line, written, names }: CsvHeader, columns: r
   throw new TabularError('duplicate_column', text, line);
 }
 
+/** A column with its other names. */
+export const describeColumn = ([first, ...others]: readonly string[]): string =>
+  others.length > 0 ? `${first} (or ${others.join(', ')})` : `${first}`;
+
 /** Reports missing columns with their accepted names, and the columns found. */
 export function refuseMissing({ line, written }: CsvHeader, missing: (readonly string[])[]): never {
-  const wanted = missing.map(
-    ([first, ...others]) => `${first}${others.length ? ` (or ${others.join(', ')})` : ''}`,
-  );
+  const wanted = missing.map(describeColumn);
   const found = written.join(', ');
   const text =
     `Missing ${missing.length > 1 ? 'columns' : 'column'}: ${wanted.join(', ')}. Add or rename ${missing.length > 1 ? 'these columns' : 'this column'}. ` +

@@ -1,6 +1,6 @@
 import type { CsvHeader } from '../../common/tabular/csv-parser.js';
 import { columnNames } from '../../common/tabular/column-name.js';
-import { refuseDuplicates, refuseMissing } from '../../common/tabular/header-checks.js';
+import { describeColumn, refuseDuplicates, refuseMissing } from '../../common/tabular/header-checks.js';
 import { GAME_COLUMNS } from '../../games/import/game-columns.rules.js';
 
 /** Columns of a chart import with their aliases, preferred name first. */
@@ -26,9 +26,9 @@ const REQUIRED: readonly ChartColumn[] = ['date', 'platform', 'country', 'type',
 export const GIVEN_FACTS = ['date', 'type', 'country'] as const;
 export type GivenFacts = Partial<Record<(typeof GIVEN_FACTS)[number], string>>;
 
-/** The keys of a JSON row as listed in messages. */
-export const ACCEPTED_KEYS = Object.values(CHART_COLUMNS)
-  .map(([first, ...others]) => first + (others.length > 0 ? ` (or ${others.join(', ')})` : ''))
+/** The keys of a JSON row as listed in messages, which stay short: the usual names of what a row needs. */
+export const ACCEPTED_KEYS = Object.entries<readonly string[]>(CHART_COLUMNS)
+  .map(([column, names]) => describeColumn(names.slice(0, REQUIRED.includes(column as ChartColumn) ? 3 : 1)))
   .join('; ');
 
 /** Column names in an App Store feed; only used for rows with a feed type. */
