@@ -16,7 +16,13 @@ const game = (bundleId: string, title: string) => ({
 });
 
 export const gameRow = (bundleId: string, title: string, more: Partial<Game> = {}) =>
-  ({ ...unknownFields('ListedGameDto'), ...game(bundleId, title), ...more }) as Game;
+  ({
+    ...unknownFields('ListedGameDto'),
+    ...game(bundleId, title),
+    unifiedId: bundleId,
+    listings: [],
+    ...more,
+  }) as Game;
 
 export const androidListing = (more: Partial<Listing> = {}) =>
   ({
