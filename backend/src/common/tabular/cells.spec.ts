@@ -29,6 +29,7 @@ describe('cells', () => {
       "Tom & Jerry's 🎮 &copy; &#99999999;",
     );
     expect(title('Clash,\r\n Royale')).toBe('Clash, Royale');
+    expect(title('Clash&#13;&#10;Royale &nbsp; 2')).toBe('Clash Royale 2');
     expect(longTextCell('description', 50, 'One\r\nTwo &lt;b&gt;')).toBe('One\nTwo <b>');
   });
 
@@ -122,6 +123,8 @@ describe('times', () => {
     ['14.07.2026 09:05:10', '2026-07-14T09:05:10.000Z'],
     ['7/14/2026 0:00', '2026-07-14T00:00:00.000Z'],
     ['Jun 25, 2026 10:30', '2026-06-25T10:30:00.000Z'],
+    ['Thu, 25 Jun 2026 10:30:05 GMT', '2026-06-25T10:30:05.000Z'],
+    ['Thursday, June 25, 2026', '2026-06-25T00:00:00.000Z'],
   ])('read %s', (text, iso) => expect(readLooseDay(text)?.toISOString()).toBe(iso));
 
   it.each([

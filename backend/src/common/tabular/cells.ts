@@ -49,9 +49,13 @@ const decodeEntities = (text: string): string =>
         : (ENTITIES[name.toLowerCase()] ?? ''),
   );
 
-/** A text of at most `max` characters, null when empty. It is copied out of the file text. */
-export function longTextCell(name: string, max: number, text: string): string | null | CellFault {
-  const clean = cleanText(decodeEntities(text).replace(/\r\n?/g, '\n'));
+/** A text of at most `max` characters, null when empty. */
+export const longTextCell = (name: string, max: number, text: string): string | null | CellFault =>
+  checkText(name, max, decodeEntities(text).replace(/\r\n?/g, '\n'));
+
+/** The text is copied out of the file text. */
+function checkText(name: string, max: number, text: string): string | null | CellFault {
+  const clean = cleanText(text);
   if (clean.length > max)
     return new CellFault(`${name} is longer than ${max} characters: ${quoteCell(clean)}`);
   return clean === '' ? null : ownCopy(clean);
@@ -64,7 +68,7 @@ export function textCell(
   limit?: number,
 ): (text: string) => string | null | CellFault {
   const read = memoByText<string | null | CellFault>(
-    (text) => longTextCell(name, max, text.replace(/\s+/g, ' ')),
+    (text) => checkText(name, max, decodeEntities(text).replace(/\s+/g, ' ')),
     limit,
   );
   return (text) => (text === '' ? null : read(text));

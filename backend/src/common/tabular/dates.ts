@@ -1,6 +1,6 @@
-/** A day, then possibly a time of day and a zone, as Excel, PostgreSQL and people write them. */
+/** A day, then possibly a time of day and a zone, as Excel, PostgreSQL, web servers and people write them. */
 const DATE_AND_TIME =
-  /^(.+?)(?:(?:T| {1,2})(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)? ?(Z|UTC|[+-]\d{2}(?::?\d{2})?)?)?$/i;
+  /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*, )?(.+?)(?:(?:T| {1,2})(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)? ?(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 /** 20260701, 2026-07-01, 2026/7/1, "2026. 7. 1." or 2026年7月1日. */
 const YEAR_FIRST =
   /^(\d{4})(?:(\d{2})(\d{2})|([-/.]) ?(\d{1,2})\4 ?(\d{1,2})\.?|年 ?(\d{1,2})月 ?(\d{1,2})日)$/;
@@ -63,7 +63,7 @@ function utcDay(year: number, month: number, day: number): Date | null {
 
 /** Offset from UTC in minutes; null for an unknown zone. */
 function zoneMinutes(zone: string | undefined): number | null {
-  if (zone === undefined || /^(z|utc)$/i.test(zone)) return 0;
+  if (zone === undefined || /^(z|utc|gmt)$/i.test(zone)) return 0;
   const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(3).replace(':', ''));
   if (minutes > 14 * 60) return null;
   return zone.startsWith('-') ? -minutes : minutes;
