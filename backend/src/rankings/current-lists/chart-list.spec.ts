@@ -2,6 +2,7 @@ import { type CapturedRanks, listRanks, findNewcomers, uniteLists } from './char
 
 const capture = (day: number, ...ids: string[]): CapturedRanks => ({
   capturedAt: new Date(Date.UTC(2026, 6, day)),
+  rows: ids.length,
   ranks: ids.map((bundleId, index) => ({ bundleId, rankPosition: index + 1 })),
 });
 const nothing = new Set<string>();
@@ -39,11 +40,17 @@ describe('listRanks', () => {
   it('claims nothing about ranks that the truncated capture before does not reach', () => {
     const captures = [capture(3, 'b', 'a', 'c', 'new'), capture(2, 'a'), capture(1, 'a', 'b', 'c')];
     expect(listRanks(captures, nothing).map(({ change }) => change)).toEqual(['back', 'down', null, null]);
+    // Of the newest capture only the first ranks are compared.
+    const first = { ...capture(2, 'a', 'b', 'c', 'd'), rows: 10 };
+    expect(listRanks([first, capture(1, 'a', 'b', 'c')], nothing).map(({ change }) => change)).toEqual([
+      ...['same', 'same', 'same', null],
+    ]);
   });
 
   it('keeps the first place of a game that is listed twice', () => {
     const twice: CapturedRanks = {
       capturedAt: new Date(0),
+      rows: 3,
       ranks: [
         { bundleId: 'b', rankPosition: 3 },
         { bundleId: 'a', rankPosition: 1 },

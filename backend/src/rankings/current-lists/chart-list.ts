@@ -10,6 +10,8 @@ export interface Place {
 /** Ranks of one capture, best first. */
 export interface CapturedRanks {
   capturedAt: Date;
+  /** Rows of the capture, also those that `ranks` leaves out. */
+  rows: number;
   ranks: Place[];
 }
 
@@ -48,8 +50,7 @@ export function listRanks(
   const before = compared ? compared.capture : (captures[1] ?? null);
   const previous = before && findBestPlaces(before.ranks);
   // Ranks below the end of a truncated capture are unknown.
-  const known =
-    before && isThin(before.ranks.length, captures[0]!.ranks.length) ? before.ranks.length : Infinity;
+  const known = before && isThin(before.rows, captures[0]!.rows) ? before.rows : Infinity;
   return [...current]
     .sort(([, a], [, b]) => a - b)
     .slice(0, limit)

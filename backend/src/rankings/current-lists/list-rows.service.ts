@@ -56,8 +56,9 @@ export class ListRows {
   }
 }
 
-const toRanks = ({ captured_at, ids, positions }: StoredCapture): CapturedRanks => ({
+const toRanks = ({ captured_at, row_count, ids, positions }: StoredCapture): CapturedRanks => ({
   capturedAt: captured_at,
+  rows: row_count,
   ranks: ids.map((bundleId, index) => ({ bundleId, rankPosition: positions[index] ?? 0 })),
 });
 
