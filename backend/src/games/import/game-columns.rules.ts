@@ -15,7 +15,7 @@ export const GAME_COLUMNS = {
   ids: ['bundle_id', 'track_id', 'app_id', 'package_name'],
   platform: ['platform'],
   country: ['country', 'region'],
-  title: ['title', 'name', 'app_name', 'track_name'],
+  title: ['title', 'app_name', 'track_name', 'name'],
   developer: ['developer', 'artist_name', 'developer_name', 'publisher', 'publisher_name'],
   icon: ['icon_url', 'icon', 'artwork_url_512', 'artwork_url_100', 'artwork_url_60'],
   url: ['url', 'store_url', 'track_view_url'],

@@ -19,6 +19,14 @@ describe('charts in CSV', () => {
     expect((await read(text)).rows).toEqual([{ ...first, developer: null }]);
   });
 
+  it('take the name of the app before any other name', async () => {
+    const text = [
+      header.replace('title', 'name,app_name'),
+      good.replace('Block Town', 'Top Free,Block Town'),
+    ];
+    expect((await read(text.join('\n'))).rows).toEqual([first]);
+  });
+
   it.each([
     ['downloads', 'downloads'],
     ['free', 'downloads'],
