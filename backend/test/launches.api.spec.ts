@@ -185,6 +185,15 @@ it('shows the games behind every number', async () => {
   );
   expect(alone).toHaveLength(25);
   expect(alone.map(({ bundleId }) => bundleId)).not.toContain('com.merge.g23');
+  const counts = await Promise.all(
+    [
+      'group=developer:beta&without=rest',
+      'group=developer:beta&without=all',
+      'group=rest&without=developer:beta',
+      'group=country:us&without=country:jp',
+    ].map(async (groups) => (await read<LaunchGameDto[]>(`/games?${CHART}&${groups}`)).length),
+  );
+  expect(counts).toEqual([25, 25, 25, 50]);
 });
 
 it('shows the games of another country in the ranks of its own chart', async () => {

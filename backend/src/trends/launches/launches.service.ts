@@ -110,14 +110,12 @@ export class LaunchesService {
    */
   async compare(query: LaunchCompareQuery): Promise<LaunchComparisonDto> {
     const period = await this.read(query);
-    const [a, b] = separateGroups(query);
+    const [a, b] = separateGroups(query.a, query.b);
     // The rest depends on the other group.
     const other = a === 'rest' && b ? await this.findGroup('b', b, period, query, []) : null;
     const first = await this.findGroup('a', a, period, query, other?.launches ?? []);
     const second = other ?? (b ? await this.findGroup('b', b, period, query, first.launches) : null);
-    // A game in two countries is a separate launch in each list.
-    const isApart = [a, b].some((group) => group?.startsWith('country:'));
-    const inBoth = isApart || !second ? new Set<string>() : findShared(first, second);
+    const inBoth = findShared([a, b], first, second);
     const compared = [first, ...(second ? [second] : [])].map(({ name, launches }, index) => ({
       ...toCohort(
         (index === 0 ? a : b) ?? 'all',
@@ -147,16 +145,17 @@ export class LaunchesService {
    */
   async listGames(query: LaunchGamesQuery): Promise<LaunchGameDto[]> {
     const period = await this.read(query);
-    const { group = 'all', without } = query;
-    const { launches, list } = await this.findGroup('group', group, period, query, []);
-    const other = without ? await this.findGroup('without', without, period, query, []) : null;
-    const left = new Set(other?.launches.map(({ bundleId }) => bundleId));
+    const [group, without] = separateGroups(query.group, query.without);
+    const own = await this.findGroup('group', group, period, query, []);
+    const { launches, list } = own;
+    const other = without ? await this.findGroup('without', without, period, query, launches) : null;
+    const inBoth = findShared([group, without], own, other);
     const last = list.captures.at(-1)?.day ?? 0;
     const monday = query.week === undefined ? null : toMonday(readDay(query.week));
     const byRelease = query.by === 'release_date';
     const page = launches
       .filter((launch) => {
-        if (left.has(launch.bundleId)) return false;
+        if (inBoth.has(launch.bundleId)) return false;
         const day = this.readDay(launch, list, byRelease);
         if (monday !== null && (day === null || toMonday(day) !== monday)) return false;
         if (monday !== null && query.after && !isStillThere(list, launch.bundleId, monday, query.after))
@@ -275,13 +274,19 @@ export class LaunchesService {
 const toTime = (day: number): Date => new Date(day * DAY_MS);
 
 /** `all` contains the games of any other group, so when compared with one it means all others. */
-function separateGroups({ a = 'all', b }: LaunchCompareQuery): [a: string, b: string | undefined] {
+function separateGroups(a = 'all', b?: string): [a: string, b: string | undefined] {
   const isPart = (group: string | undefined) => group !== undefined && /^(?!country:).+:/.test(group);
   if (a === 'all' && isPart(b)) return ['rest', b];
   return [a, b === 'all' && isPart(a) ? 'rest' : b];
 }
 
-function findShared(first: Group, second: Group): Set<string> {
+/** Games of both groups; none for countries, since a game in two of them is a separate launch in each list. */
+function findShared(
+  groups: readonly (string | undefined)[],
+  first: Pick<Group, 'launches'>,
+  second: Pick<Group, 'launches'> | null,
+): Set<string> {
+  if (!second || groups.some((group) => group?.startsWith('country:'))) return new Set();
   const ids = new Set(first.launches.map(({ bundleId }) => bundleId));
   return new Set(second.launches.map(({ bundleId }) => bundleId).filter((id) => ids.has(id)));
 }
