@@ -265,6 +265,14 @@ describe('what changed', () => {
     await importFile(studio.admin, 'rankings', HEAD + days.replaceAll(',de,', ',at,'));
     const { games } = await getChanges('to=2026-01-02&days=1&country=at&types=game.first_seen');
     expect(games.map(({ bundleId }) => bundleId)).toEqual(['com.z', 'com.y', 'com.x']);
+    const tops =
+      rows('2026-01-01', ['com.t1', 'com.top.b']) +
+      rows('2026-01-02', ['com.top.b', 'com.t1']) +
+      rows('2026-01-01', ['com.t2', 'com.t3', 'com.top.a'], 'racing') +
+      rows('2026-01-02', ['com.top.a', 'com.t2', 'com.t3'], 'racing');
+    await importFile(studio.admin, 'rankings', HEAD + tops.replaceAll(',de,', ',pt,'));
+    const first = await getChanges('to=2026-01-02&days=1&country=pt&types=chart.number_one');
+    expect(first.games.map(({ bundleId }) => bundleId)).toEqual(['com.top.a', 'com.top.b']);
   });
 
   it.each([

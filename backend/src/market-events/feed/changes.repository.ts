@@ -35,8 +35,8 @@ const WEIGHT = `case e.type
   when 'chart.moved' then 1 when 'chart.peaked' then 4
   when 'chart.entered' then 6 when 'chart.left' then 5 else 20 end`;
 /** The rank an event of a chart is about; the texts of a store page have none. */
-const RANK = `case when e.type like 'chart.%' or e.type like 'game.%'
-  then coalesce(e.data ->> 'rank', e.data ->> 'to', e.data ->> 'from')::int end`;
+const RANK = `case when e.type = 'chart.number_one' then 1
+  when e.type like 'chart.%' or e.type like 'game.%' then coalesce(e.data ->> 'rank', e.data ->> 'to', e.data ->> 'from')::int end`;
 /** UTC day of an event. */
 const DATE = `(e.happened_at at time zone 'UTC')::date`;
 const DAY = `to_char(${DATE}, 'YYYY-MM-DD')`;
