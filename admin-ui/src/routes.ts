@@ -68,9 +68,22 @@ export const coveragePath = ({ platform, country }: { platform: string; country:
 export const countriesPath = (selection: { platform: string; list: string; game: string }): string =>
   `${ROUTES.countries}?${new URLSearchParams(selection)}`;
 
-/** The charts of a platform, category and country. */
-export const rankingsPath = (chart: { platform: string; category: string; country: string }): string =>
-  `${ROUTES.rankings}?${new URLSearchParams(chart)}`;
+interface ShownChart {
+  platform: string;
+  category: string;
+  country: string;
+  list?: string;
+  /** A past day. */
+  date?: string;
+}
+
+/** The charts of a platform, category and country. Names the parameters, because rows have more fields. */
+export const rankingsPath = ({ platform, category, country, list, date }: ShownChart): string =>
+  `${ROUTES.rankings}?${new URLSearchParams({
+    ...{ platform, category, country },
+    ...(list && { list }),
+    ...(date && { date }),
+  })}`;
 
 /** The games list with a search. */
 export const gamesPath = (words = ''): string =>

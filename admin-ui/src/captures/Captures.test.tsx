@@ -62,6 +62,9 @@ it('shows what was captured when, from where and by whom, and warns of few rows'
   expect(row.getByText('22 Aug 2026')).toBeTruthy();
   expect(row.getByText('was 100')).toBeTruthy();
   expect(row.getByText('Mina Okafor')).toBeTruthy();
+  expect(row.getByRole('link', { name: /^Taiwan/ }).getAttribute('href')).toBe(
+    '/admin/game-rankings?platform=android&category=puzzle&country=tw&list=downloads&date=2026-08-22',
+  );
   expect(filters).toEqual([{ country: 'tw', thin: true }]);
   await userEvent.click(screen.getByRole('button', { name: 'Incomplete' }));
   expect(screen.getByLabelText('Address').textContent).toBe('/admin/captures?country=tw');

@@ -92,11 +92,18 @@ const captureName = (capture: Capture): string =>
     capture.category,
   )} of ${formatCaptured(capture.capturedAt)}`;
 
+/** The chart at the day of the capture; samples have no days. */
+const chartPath = ({ platform, category, country, rankingType, capturedAt, kind }: Capture): string =>
+  rankingsPath({
+    ...{ platform, category, country, list: rankingType },
+    ...(kind !== 'sample' && { date: capturedAt.slice(0, 10) }),
+  });
+
 const CAPTURE_COLUMNS: Column<Capture>[] = [
   {
     label: 'Chart',
     cell: (capture) => (
-      <Link className="stack close" to={rankingsPath(capture)}>
+      <Link className="stack close" to={chartPath(capture)}>
         <b>
           {countryName(capture.country)} · {listName(capture)}
         </b>
