@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { CurrentRankings, RankingListInfo } from '../api/types';
@@ -56,9 +56,11 @@ function answer(url: URL): { body: CurrentRankings } {
   };
 }
 
+let handlers: Parameters<typeof fakeApi>[0];
+
 beforeEach(async () => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  fakeApi({
+  handlers = {
     'POST /api/auth/login': () => ({ body: grant('t') }),
     'GET /api/jobs': () => ({ body: [] }),
     'GET /api/rankings/countries': () => ({ body: [] }),
@@ -82,7 +84,8 @@ beforeEach(async () => {
         ],
       },
     }),
-  });
+  };
+  fakeApi(handlers);
   await session.signIn('a@b.co', 'words of mine');
   return () => vi.useRealTimers();
 });
@@ -140,4 +143,26 @@ it('chooses days in a calendar by keys, which says what was captured', async () 
   await userEvent.click(await screen.findByRole('button', { name: '1 July 2026, captured' }));
   expect(address()).toContain('compareDate=2026-07-01');
   expect((await screen.findAllByText(/^vs 1 Jul 2026/)).length).toBeGreaterThan(0);
+});
+
+it('claims nothing about days that are not loaded', async () => {
+  handlers['GET /api/coverage'] = () => new Promise<Response>(() => undefined);
+  show();
+  await screen.findByText('Game of 2026-07-20');
+  await userEvent.click(screen.getByRole('button', { name: 'Date: Latest' }));
+  expect((await screen.findByRole('button', { name: '2 July 2026' })).className).toBe('day');
+});
+
+it('analyzes the games of the day that is shown', async () => {
+  const scopes: unknown[] = [];
+  handlers['POST /api/analyses/batch/preview'] = ({ body }) => {
+    scopes.push(body);
+    return { body: { games: 1, described: 1 } };
+  };
+  show('&date=2026-07-03');
+  await screen.findByText('Game of 2026-07-03');
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Analyze…' }));
+  await waitFor(() => expect(scopes).toEqual([{ bundleIds: ['com.quay'] }]));
+  expect(screen.getByRole('option', { name: /^Top Free Games, .*, 3 Jul 2026$/ })).toBeTruthy();
 });

@@ -5,7 +5,7 @@ import type { CurrentRankings } from '../api/types';
 import { MoreMenu } from '../components/actions/MoreMenu';
 import { useScreenActions, type ScreenAction } from '../components/actions/screen-actions';
 import { STORE_NAMES } from '../components/text/chips';
-import { countryName } from '../components/text/format';
+import { countryName, formatDate } from '../components/text/format';
 import { categoryLabel } from '../rankings/categories';
 import { LISTS, type RankingFilters, type RankingsView } from '../rankings/filters';
 import { capturesPath, ROUTES } from '../routes';
@@ -83,15 +83,26 @@ export function RankingActions({ view, onView, rankings, lists, compared, ...pro
   );
 }
 
-/** The games of the three current lists, for batch analysis. */
+/** The games of the three lists shown, for batch analysis. */
 function listTargets(
   { platform, category, country }: RankingFilters,
   rankings: CurrentRankings | undefined,
 ): BatchTarget[] {
-  const where = `${STORE_NAMES[platform]}, ${countryName(country)}, ${categoryLabel(category)}`;
-  return LISTS.map(({ type, title }) => ({
-    label: `${title}, ${where}`,
-    games: rankings ? rankings[type].length : null,
-    scope: { chart: { platform, category, country, rankingType: type } },
-  }));
+  const day = rankings?.requested?.date;
+  const where = [
+    ...[STORE_NAMES[platform], countryName(country), categoryLabel(category)],
+    ...(day ? [formatDate(day)] : []),
+  ].join(', ');
+  return LISTS.map(({ type, title }) => {
+    const bundleIds = rankings?.[type].map((row) => row.bundleId);
+    return {
+      label: `${title}, ${where}`,
+      games: bundleIds?.length ?? null,
+      // Without its games, a chart is the current one.
+      scope:
+        day && bundleIds?.length
+          ? { bundleIds }
+          : { chart: { platform, category, country, rankingType: type } },
+    };
+  });
 }

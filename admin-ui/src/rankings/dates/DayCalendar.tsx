@@ -82,7 +82,7 @@ export function DayCalendar({ chart, chosen, last, onChoose }: DayCalendarProps)
                   {cell && (
                     <button
                       type="button"
-                      className={cell > last ? 'day' : toClass(states?.get(cell))}
+                      className={cell > last || !states ? 'day' : toClass(states.get(cell))}
                       tabIndex={cell === day ? 0 : -1}
                       aria-current={cell === chosen ? 'date' : undefined}
                       aria-label={describeDay(cell, states)}
