@@ -41,8 +41,10 @@ interface EndedProps {
 function Ended({ job, next, onDismiss }: EndedProps) {
   const { openImport } = useScreen();
   const chart = importedChartPath(job);
-  const untouched =
-    job.state === 'failed' || job.state === 'cancelled' || findRefreshResult(job)?.found === 0;
+  const result = findRefreshResult(job);
+  const isStopped = job.state === 'failed' || job.state === 'cancelled';
+  // A refresh stores each chart as it comes, an import all at once.
+  const untouched = result ? result.found === 0 : isStopped && !(isRefresh(job) && job.progress.done > 0);
   return (
     <JobOutcome
       job={job}
