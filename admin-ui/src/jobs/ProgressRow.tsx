@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Job } from '../api/types';
 import { Icon } from '../components/text/Icon';
 import { formatCount, timeLeft } from '../components/text/format';
-import { useCommand } from '../components/actions/use-command';
+import { useAction } from '../components/actions/use-action';
 import { useJobs } from './jobs-context';
 
 interface ProgressRowProps {
@@ -19,15 +19,15 @@ interface ProgressRowProps {
 /** A job's title, progress and Cancel. */
 export function ProgressRow({ title, detail, percent, waiting, onCancel }: ProgressRowProps) {
   const [stopping, setStopping] = useState(false);
-  const { run: cancel } = useCommand(async () => {
+  const { run: cancel } = useAction(async () => {
     setStopping(true);
     try {
       await onCancel?.();
     } catch (error) {
-      console.error('Couldn’t cancel', error);
       setStopping(false);
+      throw error;
     }
-  });
+  }, `“${title}” could not be stopped`);
   return (
     <div className="row far card pad" role="group" aria-label={title}>
       <Icon name={waiting ? 'clock' : 'refresh'} className={waiting ? 'accent' : 'accent turning'} />
