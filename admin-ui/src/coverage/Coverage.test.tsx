@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Coverage as Figures, CoverageDay } from '../api/types';
 import { session } from '../api/session/session';
 import { fakeApi, grant, page, problem } from '../testing/fake-api';
+import { getActionGroups } from '../components/actions/screen-actions';
 import { showScreen } from '../testing/show-screen';
 import { Coverage } from './Coverage';
 
@@ -79,6 +80,8 @@ it('keeps the period and the kind of data in the address, and fetches no sample 
   expect(screen.getByLabelText('Address').textContent).toBe(`${ADDRESS}&days=90&data=sample`);
   expect(asked.at(-1)).toContain('sample=true');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Fetch again' }).disabled).toBe(true);
+  const offered = getActionGroups().flatMap(({ actions }) => actions.map(({ label }) => label));
+  expect(offered).not.toContain('Fetch these charts again');
 });
 
 it('shows the newest days when the address names no day', async () => {

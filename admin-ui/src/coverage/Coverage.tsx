@@ -53,7 +53,8 @@ export function Coverage() {
   const fetchAgain = useFetchAgain();
   const refetchCharts = (categories?: string[]) =>
     void fetchAgain.run({ platforms: [platform], countries: [country], ...(categories && { categories }) });
-  useScreenActions([{ label: 'Fetch these charts again', icon: 'refresh', run: () => refetchCharts() }]);
+  const again = { label: 'Fetch these charts again', icon: 'refresh', run: () => refetchCharts() } as const;
+  useScreenActions(sample ? [] : [again]);
   return (
     <>
       <PageHead
