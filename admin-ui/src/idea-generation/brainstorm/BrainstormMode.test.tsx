@@ -367,7 +367,9 @@ it('makes variants, saves one, and joins parts of two', async () => {
   );
   expect(await list.findByText('Joined pitch.', { exact: false })).toBeTruthy();
   const requests = asked.length;
-  await userEvent.click(list.getByRole('button', { name: 'Save this idea' }));
+  const save = list.getByRole<HTMLButtonElement>('button', { name: 'Save this idea' });
+  await waitFor(() => expect(save.disabled).toBe(false));
+  await userEvent.click(save);
   await waitFor(() => expect(screen.getByLabelText('Address').textContent).toContain('made'));
 
   // Back from the saved idea, the variants are still there and known as saved.
@@ -375,4 +377,24 @@ it('makes variants, saves one, and joins parts of two', async () => {
   const back = within(await screen.findByRole('listitem', { name: 'Museum 0' }));
   expect(back.getByRole('button', { name: 'Saved, open' })).toBeTruthy();
   expect(asked).toHaveLength(requests);
+});
+
+it('saves no combination of other parts than the chosen ones', async () => {
+  const variants = [variant('0-0', 'Museum'), variant('0-1', 'Porch')];
+  const answer = { clashes: [], left: [], notes: [], engine: 'built-in' };
+  server.answers['POST /api/ideas/variants'] = ({ body }) => {
+    const { combine } = body as { combine?: { setting: string } };
+    if (combine?.setting === '0-1') return new Promise<Response>(() => undefined);
+    return { body: { ...answer, variants: combine ? [variant('0-0+0-1', 'Joined')] : variants } };
+  };
+  show();
+  await userEvent.type(await screen.findByLabelText('Start from one sentence'), 'Steal copies');
+  await userEvent.click(screen.getByRole('button', { name: 'Make five variants' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Museum' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Porch' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Combine two' }));
+  const save = await screen.findByRole<HTMLButtonElement>('button', { name: 'Save this idea' });
+  await waitFor(() => expect(save.disabled).toBe(false));
+  await userEvent.click(screen.getByRole('radio', { name: 'Porch street' }));
+  expect(save.disabled).toBe(true);
 });

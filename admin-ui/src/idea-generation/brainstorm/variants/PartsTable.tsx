@@ -35,7 +35,7 @@ export function PartsTable({ recipe, pair, writtenByModel, saving, onSave, onClo
   const texts = writtenByModel
     ? { setting: find('setting'), choice: find('choice'), pressure: find('pressure'), reward: find('reward') }
     : null;
-  const { data: combined, error, isFetching, refetch } = useCombined(recipe, parts, texts);
+  const { data: combined, error, isFetching, isPlaceholderData, refetch } = useCombined(recipe, parts, texts);
   return (
     <Card
       title="Combine two"
@@ -47,7 +47,7 @@ export function PartsTable({ recipe, pair, writtenByModel, saving, onSave, onClo
             label="Save this idea"
             size="small"
             primary
-            disabled={!combined || saving}
+            disabled={!combined || isPlaceholderData || saving}
             onClick={() => combined && onSave(combined)}
           />
         </div>
