@@ -111,8 +111,9 @@ it('repeats a failed message under the same id, and gives it back to be edited',
   server.answers[SEND] = () => problem(504, 'Late');
   await userEvent.type(await field(), 'Again{Enter}');
   alert = await screen.findByRole('alert');
+  await userEvent.type(await field(), 'And more');
   await userEvent.click(within(alert).getByRole('button', { name: 'Edit' }));
-  expect((await field()).value).toBe('Again');
+  expect((await field()).value).toBe('Again\nAnd more');
   expect(said(chat)).toHaveLength(2);
 });
 
@@ -263,6 +264,25 @@ it('counts a double click on Apply as one', async () => {
   expect(await screen.findByText('Updated idea: 1 meta element added')).toBeTruthy();
   await waitFor(() => expect(server.ideas[0]).toMatchObject({ version: 2 }));
   expect(server.ideas[0]?.metaElements).toHaveLength(2);
+});
+
+it('keeps an answer that comes while an older history is still loading', async () => {
+  const answer = eventAnswer();
+  let release: (response: Response) => void = () => undefined;
+  server.answers[SEND] = () => answer.response;
+  show();
+  await screen.findByText(/^No messages yet/);
+  await userEvent.type(await field(), 'Hello{Enter}');
+  server.answers['GET /api/ideas/i1/messages'] = () =>
+    new Promise<Response>((resolve) => (release = resolve));
+  // Coming back online reads the history again.
+  window.dispatchEvent(new Event('offline'));
+  window.dispatchEvent(new Event('online'));
+  answer.send('done', { question: row('1', 'user', 'Hello'), message: row('2', 'ai', 'Row boats.') });
+  await screen.findByRole('button', { name: 'Send' });
+  release(Response.json([], { headers: { 'Content-Range': 'rows 0-0/0' } }));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.getByText('Row boats.')).toBeTruthy();
 });
 
 it('offers a proposal again after a reload when its change was undone', async () => {

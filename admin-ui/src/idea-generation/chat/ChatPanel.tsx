@@ -40,6 +40,9 @@ export function ChatPanel({ idea, editor, exchange: control }: ChatPanelProps) {
     atEnd.current = true;
     chat.send(message);
   };
+  // What was typed meanwhile stays below it.
+  const edit = () => setText([chat.takeBack(), text].filter(Boolean).join('\n'));
+
   // Keeps the newest message in view, unless the user has scrolled back.
   useLayoutEffect(() => {
     if (log.current && atEnd.current) log.current.scrollTop = log.current.scrollHeight;
@@ -124,7 +127,7 @@ export function ChatPanel({ idea, editor, exchange: control }: ChatPanelProps) {
                     Ask the built-in engine
                   </Button>
                 )}
-                <Button label="Edit" size="small" variant="text" onClick={() => setText(chat.takeBack())} />
+                <Button label="Edit" size="small" variant="text" onClick={edit} />
               </>
             }
           >

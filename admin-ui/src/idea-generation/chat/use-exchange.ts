@@ -109,10 +109,12 @@ export function useExchange(idea: Idea, editor: IdeaEditor): ExchangeControl {
 function useSettle(ideaId: string) {
   const cache = useQueryClient();
   const queryKey = chatKey(ideaId);
-  return (rows: ChatMessage[]) => {
+  return async (rows: ChatMessage[]) => {
     const known = cache.getQueryData<ChatMessage[]>(queryKey);
     // A history that failed to load would look complete with these rows alone.
     if (!known) return cache.invalidateQueries({ queryKey });
+    // A history requested before the answer would drop them again.
+    await cache.cancelQueries({ queryKey });
     const ids = new Set(rows.map(({ id }) => id));
     cache.setQueryData(queryKey, [...known.filter(({ id }) => !ids.has(id)), ...rows]);
   };
