@@ -163,3 +163,23 @@ it('fills in the details of the chosen games as a job that is followed to its en
   expect(await screen.findByText('Fetch store details: done with 1 failure')).toBeTruthy();
   expect(sent).toEqual({ bundleIds: ['com.a', 'com.b'] });
 });
+
+it('selects nothing of a search that was left before the answer came', async () => {
+  show();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  const list = handlers['GET /api/games']!;
+  const held: (() => void)[] = [];
+  handlers['GET /api/games'] = (request) => {
+    if (request.url.searchParams.get('range') === '[0,24]') return list(request);
+    const answer = Response.json(rows, { headers: { 'Content-Range': 'rows 0-1/60' } });
+    return new Promise<Response>((resolve) => held.push(() => resolve(answer)));
+  };
+  await userEvent.click(screen.getByRole('button', { name: 'Select all 60' }));
+  expect(held).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Android' }));
+  const findBar = () => screen.queryByRole('group', { name: 'Selected games' });
+  await waitFor(() => expect(findBar()).toBeNull());
+  held[0]!();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(findBar()).toBeNull();
+});

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { setTag, listTagCarriers } from '../api/games/tags';
 import { isRepeatedInput } from '../components/actions/repeated-input';
+import { useIsMounted } from '../components/actions/use-is-mounted';
 import { listCarriers, useTagUndo } from './use-tag-undo';
 
 const REFUSED = 'Failed to update tag selection';
@@ -44,15 +45,6 @@ function useTagCounts(ids: string[]) {
     store: (tagId: string, count: number) =>
       queryClient.setQueryData<Record<string, number>>(queryKey, (before) => ({ ...before, [tagId]: count })),
   };
-}
-
-function useIsMounted() {
-  const mounted = useRef(true);
-  useEffect(() => {
-    mounted.current = true;
-    return () => void (mounted.current = false);
-  }, []);
-  return mounted;
 }
 
 /** The tags of the games. Requests of a tag run in sequence, so that the last of several quick clicks wins. */

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNotify } from 'react-admin';
 import { describeErrorSentence } from '../../api/problem';
 import { Banner } from '../states/Banner';
 import { Button } from './Button';
+import { useIsMounted } from './use-is-mounted';
 
 /**
  * Why the last of several commands failed: in a banner above what they change, or as a notification once the screen
@@ -16,17 +17,13 @@ export function useProblem(): {
 } {
   const notify = useNotify();
   const [problem, setProblem] = useState<{ title: string; text: string } | null>(null);
-  const watched = useRef(true);
-  useEffect(() => {
-    watched.current = true;
-    return () => void (watched.current = false);
-  }, []);
+  const mounted = useIsMounted();
   const forget = () => setProblem(null);
   return {
     report: (title, error, outcome = '') => {
       console.error(title, error);
       const text = `${describeErrorSentence(error)} ${outcome}`.trim();
-      if (watched.current) setProblem({ title, text });
+      if (mounted.current) setProblem({ title, text });
       else notify(`${title}. ${text}`, { type: 'error' });
     },
     forget,

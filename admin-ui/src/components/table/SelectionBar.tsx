@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useDataProvider, useListContext } from 'react-admin';
 import { formatCount } from '../text/format';
 import { useAction } from '../actions/use-action';
+import { useIsMounted } from '../actions/use-is-mounted';
 
 interface SelectionBarProps {
   /** Plural noun: "games". */
@@ -35,6 +36,7 @@ const MOST = 5_000;
 function SelectEverything() {
   const { resource, sort, filterValues, total = 0, selectedIds, onSelect } = useListContext();
   const dataProvider = useDataProvider();
+  const mounted = useIsMounted();
   const count = Math.min(total, MOST);
   const { busy, run } = useAction(async () => {
     const pages = Array.from({ length: Math.ceil(count / MAX_ROWS) }, (_page, at) =>
@@ -44,7 +46,9 @@ function SelectEverything() {
         filter: filterValues,
       }),
     );
-    onSelect((await Promise.all(pages)).flatMap(({ data }) => data.map(({ id }) => id)));
+    const ids = (await Promise.all(pages)).flatMap(({ data }) => data.map(({ id }) => id));
+    // Clearing the selection, or another search, takes the question back.
+    if (mounted.current) onSelect(ids);
   }, 'The rows could not be selected');
   if (selectedIds.length >= count) return null;
   return (
