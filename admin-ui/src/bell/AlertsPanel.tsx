@@ -22,7 +22,6 @@ import { coveragePath, gamePath, ROUTES } from '../routes';
 const SHOWN = 40;
 const MONTH = 30;
 
-/** Alerts, newest first, each with its reason. */
 interface AlertsPanelProps {
   open: boolean;
   /** All unread alerts, also those beyond the ones shown. */
@@ -30,6 +29,7 @@ interface AlertsPanelProps {
   onOpen: () => void;
 }
 
+/** Alerts, newest first, each with its reason. */
 export function AlertsPanel({ open, unread, onOpen }: AlertsPanelProps) {
   const notify = useNotify();
   const { data, error, refetch } = useApi(

@@ -39,6 +39,8 @@ export function useMarkRead(): (ids?: string[]) => void {
   const queryClient = useQueryClient();
   return useCallback(
     (ids) => {
+      // A response requested before would show them as unread again.
+      void queryClient.cancelQueries({ queryKey: ['activity'] });
       const isMarked = (line: ActivityLine) => !ids || ids.includes(line.id);
       queryClient.setQueryData<ActivityLine[]>(LINES, (lines) =>
         lines?.map((line) => (isMarked(line) ? { ...line, read: true } : line)),
