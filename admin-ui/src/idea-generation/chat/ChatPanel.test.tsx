@@ -266,25 +266,6 @@ it('counts a double click on Apply as one', async () => {
   expect(server.ideas[0]?.metaElements).toHaveLength(2);
 });
 
-it('keeps an answer that comes while an older history is still loading', async () => {
-  const answer = eventAnswer();
-  let release: (response: Response) => void = () => undefined;
-  server.answers[SEND] = () => answer.response;
-  show();
-  await screen.findByText(/^No messages yet/);
-  await userEvent.type(await field(), 'Hello{Enter}');
-  server.answers['GET /api/ideas/i1/messages'] = () =>
-    new Promise<Response>((resolve) => (release = resolve));
-  // Coming back online reads the history again.
-  window.dispatchEvent(new Event('offline'));
-  window.dispatchEvent(new Event('online'));
-  answer.send('done', { question: row('1', 'user', 'Hello'), message: row('2', 'ai', 'Row boats.') });
-  await screen.findByRole('button', { name: 'Send' });
-  release(Response.json([], { headers: { 'Content-Range': 'rows 0-0/0' } }));
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(screen.getByText('Row boats.')).toBeTruthy();
-});
-
 it('offers a proposal again after a reload when its change was undone', async () => {
   server = ideaServer(madeIdea('i1', { version: 3 }));
   fakeApi(server.answers);
