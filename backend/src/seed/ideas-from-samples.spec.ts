@@ -86,7 +86,7 @@ describe(`ideas from ${PAIRS} pairs of sample games`, () => {
 
   it('say of testers what they decide', () => {
     const variants = pairs.flatMap((inputs) => makeVariants({ inputs }).variants);
-    for (const { firstTest } of variants)
-      expect(firstTest).not.toMatch(/(argue|talk) about .*\b(you|your|for they)\b/);
+    for (const { risk } of variants)
+      expect(risk).not.toMatch(/\b(?:about|know|glance|guess) .*\b(?:you|your|yourself|for they)\b/);
   });
 });

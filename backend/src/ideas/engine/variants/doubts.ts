@@ -18,12 +18,9 @@ const doubts = parseRows(doubtRows).map(([kind = '', risk = '', test = '']) => (
 /** What the text of a rule asks of people beside its question; the first counts. */
 const ASKED: readonly (readonly [string, RegExp])[] = [
   ['friend', /\bfriends?\b/],
-  [
-    'at once',
-    /\bon one screen\b|\bat the same time\b|\bside by side\b|\b[Ww]hile (?:you|the \{|your \w+ (?:run|go|keep))|\bgoes on\b/,
-  ],
+  ['at once', /\bon one screen\b|\bat the same time\b|\bside by side\b|\bgoes on\b/],
   ['bet', /\b(?:bets?|predict|stake)\b/],
-  ['locked', /\b(?:locked|unlocks?|only (?:with|after|if))\b/],
+  ['locked', /\b(?:locked|unlocks?)\b/],
 ];
 
 /** The doubts that a rule of two halves raises; one that hangs on the pair itself goes before those of its rule. */
@@ -43,35 +40,29 @@ export function chooseDoubt(recipe: Recipe, choice: string, random: Random): Dou
 
 function listKinds(one: Half, other: Half, rule: string, choice: string): string[] {
   const open = findUnplayed(one, other);
+  const [asked] = ASKED.find(([, words]) => words.test(rule)) ?? [];
   return [
     ...(findGrown(one, other) ? ['children'] : []),
     ...(open ? [isWorldOnly(open.item) ? 'world' : 'unplayed'] : []),
-    ...ASKED.filter(([, words]) => words.test(rule))
-      .slice(0, 1)
-      .map(([kind]) => kind),
+    ...(asked ? [asked] : []),
     ...(one.go !== other.go && /next \{go[12]\}/.test(rule) ? ['later'] : []),
-    ...(isSameCore(one, other) ? ['mirror'] : ['tempo']),
-    ...nameQuestion(choice),
+    ...(isSameCore(one, other) ? ['mirror'] : asked === 'at once' ? [] : ['tempo']),
+    ...listQuestions(choice),
   ];
 }
 
-/** What a question asks for: one of two, a moment, an amount or a thing. */
-function nameQuestion(choice: string): string[] {
-  if (readAnswers(choice)) return ['either'];
-  if (/^when (?:to|it|you) /.test(choice)) return ['when'];
-  if (/^how /.test(choice)) return ['amount'];
-  if (/\bworth\b/.test(choice)) return ['worth'];
-  return /^(?:which|whom|where|what) /.test(choice) ? ['which', 'any'] : ['any'];
-}
-
-/** "whether to pay now or wait" → "pay now", "wait" */
-function readAnswers(choice: string): [string, string] | undefined {
-  const [, one = '', two = ''] = /^whether to (.+?) or (?:to )?(.+)$/.exec(choice) ?? [];
-  return one && two && !/ or /.test(two) && !NO_VERB.test(two) ? [one, two] : undefined;
-}
-/** "the far one" leans on the verb of the first answer. */
-const NO_VERB =
-  /^(?:an?|the|for|one|two|three|several|by|on|in|at|to(?:ward)?|with(?:out)?|carefully|just|only|more|now|later|first|tricky|finished|what|where|something|your|second|last)\b/;
+/** What a question asks for. */
+const QUESTIONS: readonly (readonly [string, RegExp])[] = [
+  ['whether', /^whether /],
+  ['when', /^when /],
+  ['stop', /^when to (?:stop|leave|turn back|take the (?:card|pot|piece))\b/],
+  ['amount', /^how /],
+  ['which', /^(?:which|whom?|whose|where|what) /],
+  ['worth', /\bworth\b/],
+  ['any', /^/],
+];
+const listQuestions = (choice: string): string[] =>
+  QUESTIONS.filter(([, words]) => words.test(choice)).map(([kind]) => kind);
 
 /** What is not for children, in a pair of which one game is made for them. */
 function findGrown(one: Half, other: Half): { child: Half; grown: string } | undefined {
@@ -104,16 +95,10 @@ function tellBoth(one: Half, other: Half): string {
   return a.go === b.go ? `one ${a.go} of each kind` : `one ${a.go} and one ${b.go}`;
 }
 
-/** "how much to bet" → "how much they bet"; a question that has its “you” has no other. */
-const tellAnswer = (choice: string): string => tellOfOthers(choice.replace(ASKS, '$1 they '));
-
-const ASKS =
-  /^(when|whether|(?:how|which|whom|where|what)\b(?:(?! (?:you|is|are|can|should|needs?|has|have|may) ).)*?) to (?=\p{L})/u;
-
 /** What "you" decide, told of others. */
 const tellOfOthers = (choice: string): string =>
   choice
-    .replace(/\b(trust|see|for|warn|notice|needs?|join|helps?|gives?) you\b/g, '$1 them')
+    .replace(/\b(trust|see|for|warn|notice|needs?|join|helps?|gives?|beat|attacks) you\b/g, '$1 them')
     .replace(/\byourself\b/g, 'themselves')
     .replace(/\byour\b/g, 'their')
     .replace(/\byou\b/g, 'they');
@@ -121,15 +106,19 @@ const tellOfOthers = (choice: string): string =>
 type Slots = Readonly<Record<string, string | undefined>>;
 
 function listSlots(one: Half, other: Half, rule: string, choice: string): Slots {
-  const [first, second] = readAnswers(choice) ?? [];
   const [, side] = /next \{go([12])\}/.exec(rule) ?? [];
   const [sooner, later] = side === '1' ? [other, one] : [one, other];
   const grown = findGrown(one, other);
   const [quiet, quick] = findTempi(one, other) ?? [];
-  const tell = (text: string | undefined) => text && tellOfOthers(`to ${text}`).slice(3);
   return {
-    ...{ choice: tellOfOthers(choice), they: tellAnswer(choice), one: tell(first), two: tell(second) },
-    ...{ both: tellBoth(one, other), go1: one.go, go2: other.go, sooner: sooner.go, later: later.go },
+    ...{
+      choice: tellOfOthers(choice),
+      both: tellBoth(one, other),
+      go1: one.go,
+      go2: other.go,
+      sooner: sooner.go,
+      later: later.go,
+    },
     ...{ game1: nameGame(one), game2: nameGame(other) },
     ...{ quiet: quiet?.item.from, quick: quick?.item.from, quickgo: quick?.go },
     ...{ child: grown?.child.item.from, grown: grown?.grown, open: findUnplayed(one, other)?.item.from },
