@@ -32,7 +32,7 @@ collectible-card | You count what you can afford, drag one card onto the table a
 solitaire | You look for the card that opens the most, drag it over and turn up what lies below. One buried card can stop the whole deal.
 shed-trick-cards | You watch what others throw away, hold back one card and play it at the right time. Everybody may be waiting for the same thing.
 casino-cards | You look at your hand, push chips forward and read the table. The next card turns over before you have really made up your mind.
-slots | You set the bet, tap and watch the reels stop one by one. All of it hangs on the last one.
+slots | You set the bet, tap and read what the reels show. One symbol makes the whole line worth something or spoils it.
 bingo | You hear a number, find it on your card and mark it before the next call. One square is missing, and somebody else may be just as close.
 roll-and-move | You shake, let go and read the dice before they have quite stopped. What you need is one roll away, and so is losing it all.
 coin-raid | You spin, watch the symbols stop and pick whose village to hit. Shields help, but somebody may already be on the way to yours.
@@ -68,10 +68,10 @@ lane-deploy | You watch the supply fill up, drag a unit into a lane and hold bac
 base-raid | You scout a base for its weak wall, send troops in and watch where they get stuck. At home somebody is looking at yours in the same way.
 empire-4x | You look over the border, count what the neighbor has and move one army. Every gain stretches a front that somebody will test.
 realtime-strategy | You jump between base and front, queue units with one thumb and send them with the other. The enemy builds at the same speed.
-moba | You trade blows in your lane, glance at the map and decide whether to go and help. Half a second too long in the open costs the fight.
+moba | You trade blows with one enemy, glance at the map and decide whether to go and help. Half a second too long in the open costs the fight.
 city-building | You lay a street, set a building beside it and watch people move in. Money runs low just when the next part needs it most.
 farm-production | You sow one field, sweep a finger across the ripe one beside it and fill an order. Time runs out for the next, and one crop is still green.
-tycoon | You see where the line gets stuck, spend on the one upgrade that clears it and watch the numbers climb. Money is gone for a while, and the next jam shows up elsewhere.
+tycoon | You find what holds your business back, spend on the one upgrade that helps and watch the income climb. The money is gone for a while, and the next problem shows up elsewhere.
 idle-accumulation | You collect what has piled up, compare two upgrades and buy the one that pays back sooner. The next price is always just out of reach.
 orders-service | You read three orders at once, grab, cook and hand over. Patience bars shrink, and the fourth customer is already at the counter.
 carry-unlock | You run with full arms from the machine to the shelf and hurry back. The line gets longer while you save up for the next corner.
