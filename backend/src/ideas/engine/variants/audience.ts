@@ -59,8 +59,10 @@ export function chooseAudience(
     return who ? [{ who, games: readGames(half) }] : [];
   });
   const [one, other] = known;
-  if (drawn && (axis === 'audience' || !one)) return drawn;
-  if (!one) return { who: 'players who like to try something new', does: '' };
+  // Whom a game is for of which only its page is known, nobody can tell.
+  const isUnknown = !one && axis !== 'audience' && halves.some(({ item }) => item.from);
+  if (drawn && (axis === 'audience' || !one) && !isUnknown) return drawn;
+  if (!one) return { who: isUnknown ? '' : 'players who like to try something new', does: '' };
   const forms =
     !other || one.who === other.who
       ? [

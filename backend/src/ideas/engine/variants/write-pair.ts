@@ -33,6 +33,13 @@ function writeWorld({ item: { from = '', role, quoted, text } }: Half): string {
   return isShort ? `${from} (${quote(text.replace(/[.!]$/, ''), LONGEST_ASIDE)})` : from;
 }
 
+/** Two games of which only the world is known, or words of one’s own. */
+function writeUntold(halves: readonly Half[], words: readonly string[], place: string): string {
+  if (halves.length > 1 && halves.every(({ item }) => isWorldOnly(item)))
+    return `${halves.map(writeWorld).join(' meets ')}${place}.`;
+  return [...words, place && `It happens${place}.`].filter(Boolean).join(' ');
+}
+
 interface Told {
   name: string;
   act: string;
@@ -63,7 +70,7 @@ function writeIntro(
   if (one && world)
     return `${one.item.from ?? upperFirst(one.genre)} in the world of ${writeWorld(world)}: you ${act(one)}.`;
   const words = whole.map(writeWhole);
-  if (!one) return [...words, place && `It happens${place}.`].filter(Boolean).join(' ');
+  if (!one) return writeUntold(whole, words, place);
   if (!other) return `${words.join(' ')} Add ${one.genre || (one.item.from ?? '')}${place}: you ${act(one)}.`;
   // Two games of one core are told by what is done in the first, and what the rule says of one is not said before it.
   const tell = (half: Half, side: 1 | 2) => (link?.text.includes(`{act${side}}`) ? '' : act(half));

@@ -49,7 +49,7 @@ export function writeVariant(recipe: Recipe, sources: readonly Source[]): Varian
     ...{ id: recipe.id, axis: recipe.axis, name: recipe.name },
     pitch: partner ? writePairPitch(recipe) : writeOwnPitch(recipe, fill, random),
     ...writeSetting(recipe, parts.setting),
-    audience: [sentence(audience.who), audience.does && `The game ${audience.does}.`]
+    audience: [audience.who && sentence(audience.who), audience.does && `The game ${audience.does}.`]
       .filter(Boolean)
       .join(' '),
     coreLoop: {

@@ -14,6 +14,7 @@ it('calls a game by the part of its title that people say', () => {
       'Block Color Mania, Puzzle Game',
       'Tori Math: Toddler Math',
       'Egg, Inc.',
+      'Block Blast！',
       'Wordscapes - Word Game',
     ].map(shortenTitle),
   ).toEqual([
@@ -28,6 +29,7 @@ it('calls a game by the part of its title that people say', () => {
     'Block Color Mania',
     'Tori Math',
     'Egg, Inc.',
+    'Block Blast',
     'Wordscapes',
   ]);
   expect(shortenTitle('字'.repeat(60)).length).toBeLessThanOrEqual(40);

@@ -10,8 +10,8 @@ const KIND =
 const DESCRIPTION = new RegExp(`[:,][^:,]*${KIND.source}[^:,]*$`, 'iu');
 
 /**
- * "Spider Solitaire by MobilityWare" → "Spider Solitaire"; a second title goes where both are long. Without colons,
- * since a pitch has its own.
+ * "Spider Solitaire by MobilityWare" → "Spider Solitaire"; a second title goes where both are long. Without colons and
+ * without a mark at its end, since a pitch has its own.
  */
 export function shortenTitle(title: string): string {
   const [name = '', second = ''] = title
@@ -27,5 +27,5 @@ export function shortenTitle(title: string): string {
   // "Ski Resort Parking Sim Ice Road Snow Plow" is a list of words to be found by.
   const words = short.replace(/\s*:\s*/gu, ' ').split(' ');
   const said = short.length <= LONGEST_TITLE ? words : words.slice(0, 4);
-  return shorten(said.join(' '), LONGEST_TITLE) || title;
+  return shorten(said.join(' ').replace(/[!！]+$/u, ''), LONGEST_TITLE) || title;
 }
