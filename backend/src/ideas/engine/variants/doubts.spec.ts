@@ -1,4 +1,6 @@
 import type { BrainstormInput } from '../engine.types.js';
+import { doubtRows } from '../knowledge/doubts.js';
+import { parseRows } from '../knowledge/rows.js';
 import { readSources } from './sources/sources.js';
 import { brainstorm, makeVariants } from './variants.js';
 
@@ -20,6 +22,21 @@ describe('risk and first test', () => {
     expect(new Set(variants.map(({ risk }) => risk)).size).toBeGreaterThan(10);
   });
 
+  it('say the question whole and only once, where any question can stand', () => {
+    for (const [, risk = '', test = ''] of parseRows(doubtRows)) {
+      const before = risk.split('{choice}').slice(0, -1);
+      for (const words of before)
+        expect(words).toMatch(/\b(?:about|everybody|know|work out|guess|glance|say) $/);
+      expect([test, before.length <= 1, /\{(?:choice|one|two|they)\}/.test(test)]).toEqual([
+        test,
+        true,
+        false,
+      ]);
+    }
+    const moves = make([TILES, game('Cube Room', ['Block packing'], 'Drag blocks to fill rows.')]);
+    for (const { firstTest } of moves) expect(firstTest).not.toMatch(/\b(?:how many|whether to|when to)\b/);
+  });
+
   it('say first that a game for children can’t have what stores rate for others', () => {
     const kids = game('Math for Kids', ['Match-3 swap'], 'Swap tiles to match three of them.');
     const slots = game('Gold Reels', ['Slot spinning'], 'Spin the reels of slot machines.');
@@ -34,12 +51,33 @@ it('what is done in one game happens in the open world of another', () => {
     expect(pitch).toMatch(/^In the open world of Harbor Nights, you .*, as in Tile Town\./);
 });
 
+it('two games of one kind tell of no place twice and of no hand twice', () => {
+  const games = [
+    game('Dragon Merge', ['Item merging'], 'Merge dragons.'),
+    game('Coin Merge', ['Item merging'], 'Merge coins.'),
+  ];
+  for (const { pitch, coreLoop } of make(games)) {
+    expect([pitch, pitch.match(/the merge board/g)?.length ?? 0]).not.toEqual([pitch, 2]);
+    expect(coreLoop.moment.match(/You drag two/g)?.length).toBe(1);
+  }
+});
+
 describe('a game of which little is known', () => {
   it('brings its world where its page does not say what one does', () => {
     const silent = game('Silent Isle', [], 'The Silent Isle is a place that you will never forget.');
     for (const { pitch, coreLoop } of make([TILES, silent])) {
       expect(pitch).toMatch(/^Tile Town in the world of Silent Isle: you /);
       expect(coreLoop.session).not.toContain('round');
+    }
+  });
+
+  it('is for nobody who can be named, and stands by its name beside another such game', () => {
+    const silent = ['Silent Isle', 'Quiet Bay'].map((name) =>
+      game(name, [], `The ${name} is a place that you will never forget.`),
+    );
+    for (const { pitch, audience, axis } of make(silent)) {
+      expect([pitch, /^Silent Isle meets Quiet Bay/.test(pitch)]).toEqual([pitch, true]);
+      if (axis !== 'audience') expect(audience).toBe('');
     }
   });
 

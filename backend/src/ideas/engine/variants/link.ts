@@ -83,9 +83,15 @@ const countMissing = (text: string, said: ReadonlySet<string>): number =>
 
 /** What both halves call by one word is hard to tell apart in one sentence: such a link comes last. */
 const sharesWord = (text: string, one: Half, other: Half): boolean =>
-  (['thing', 'go'] as const).some(
-    (word) =>
-      one[word] === other[word] && [1, 2].every((side) => new RegExp(`\\{${word}s?${side}\\}`).test(text)),
+  (
+    [
+      ['thing', 'things?'],
+      ['go', 'gos?'],
+      ['at', '(?:at|place)'],
+    ] as const
+  ).some(
+    ([word, slot]) =>
+      one[word] === other[word] && [1, 2].every((side) => new RegExp(`\\{${slot}${side}\\}`).test(text)),
   );
 
 /** Two games with the same core. */

@@ -13,7 +13,9 @@ type Fill = (text: string) => string;
 export function writeMoment({ lead, partner }: Recipe, fill: Fill): string {
   const halves = [lead, ...(partner && !isSameCore(lead, partner) ? [partner] : [])];
   const [first = '', second] = [...new Set(halves.flatMap(({ moment }) => (moment ? [fill(moment)] : [])))];
-  if (second) return `${first.split(/(?<=[.!?]) /, 1)[0] ?? ''} ${second}`;
+  const [act = ''] = first.split(/(?<=[.!?]) /, 1);
+  // Two games of one kind are played with the same hand.
+  if (second) return second.startsWith(act) ? second : `${act} ${second}`;
   if (first || partner || lead.item.id || lead.item.quoted) return first;
   return `${sentence(lead.item.text)} The tension comes from ${fill(lead.risk)}, and the reward is ${fill(lead.reward)}.`;
 }
@@ -68,8 +70,7 @@ export function writeSession(recipe: Recipe, choice: string, fill: Fill, random:
   const time = `about ${nameMinutes(minutes)}`;
   const texts = [
     `A session takes ${time}: ${rounds}. You decide ${choice}.`,
-    `In ${time} you get through ${rounds}. Each time you decide ${choice}.`,
-    `A session is ${rounds} and takes ${time}. In each one you decide ${choice}.`,
+    `A session is ${rounds} and takes ${time}. You decide ${choice}.`,
   ];
   return pick(texts, random) ?? '';
 }
