@@ -5,7 +5,7 @@ import type { DayNotes } from './day-notes';
 import { Bands, Marks, Plot } from './Plot';
 import { PlotFrame } from './PlotFrame';
 import { rankTicks } from './rank-ticks';
-import { breakLines, collectTimes, findGaps, type TimeSeries } from './time-series';
+import { breakLines, collectTimes, dayTicks, findGaps, type TimeSeries } from './time-series';
 
 const HEIGHT = 220;
 const INSET = { left: 48, right: 12, top: 8, bottom: 30 };
@@ -64,7 +64,7 @@ export function TimeLines({ series, label, reversed = false, marks = [], notes, 
             type: 'number',
             domain: [span.from, span.to],
             allowDataOverflow: true,
-            tickCount: narrow ? 3 : 6,
+            ticks: dayTicks(span, narrow ? 3 : 6),
             tickFormatter: formatTime,
           }}
           y={{

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { PlotFrame } from './PlotFrame';
 import { SharedPlots } from './shared-plots';
-import { breakLines, countGaps, findGaps } from './time-series';
+import { breakLines, countGaps, dayTicks, findGaps } from './time-series';
 
 const DAY = 86_400_000;
 const INSET = { left: 0, right: 0, top: 0, bottom: 0 };
@@ -100,4 +100,14 @@ describe('lines', () => {
       { time: DAY, a: 2 },
     ]);
   });
+});
+
+it('puts the ticks of time whole days apart, up to the newest day', () => {
+  const day = (at: number) => at * 86_400_000;
+  const list = (from: number, to: number, most: number) =>
+    dayTicks({ from: day(from), to: day(to) }, most).map((time) => time / day(1));
+  expect(list(23, 29, 6)).toEqual([23, 25, 27, 29]);
+  expect(list(0, 60, 6)).toEqual([0, 12, 24, 36, 48, 60]);
+  expect(list(1, 7, 3)).toEqual([1, 4, 7]);
+  expect(list(5, 5, 6)).toEqual([5]);
 });

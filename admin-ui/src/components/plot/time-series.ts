@@ -27,6 +27,13 @@ export function findGaps(times: readonly number[]): { from: number; to: number }
   return steps.flatMap((step, at) => (step > most ? [{ from: times[at]!, to: times[at + 1]! }] : []));
 }
 
+/** At most so many axis ticks, whole days apart and up to the newest time. */
+export function dayTicks({ from, to }: { from: number; to: number }, most: number): number[] {
+  const step = Math.max(1, Math.ceil((to - from) / DAY / (most - 1))) * DAY;
+  const count = Math.floor((to - from) / step);
+  return Array.from({ length: count + 1 }, (_, index) => to - (count - index) * step);
+}
+
 /** Number of distinct gaps; a gap shared by several lines counts once. */
 export const countGaps = (series: readonly TimeSeries[]): number =>
   new Set(
