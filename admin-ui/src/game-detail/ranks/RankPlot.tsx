@@ -10,7 +10,7 @@ import type { Span } from '../../components/plot/shared-plots';
 import { formatCaptured, formatCapturedDay } from '../../components/text/format';
 import { nameList } from '../../rankings/filters';
 import { rankTicks } from '../../components/plot/rank-ticks';
-import { findGaps } from '../../components/plot/time-series';
+import { dayTicks, findGaps } from '../../components/plot/time-series';
 import { countOutside, type Absence, type PlotPoint } from './history-data';
 import type { EventMark } from './game-events';
 import { PLOT_COLORS } from './list-names';
@@ -87,7 +87,6 @@ interface RankLinesProps {
 }
 
 function RankLines({ data, series, uncaptured, marks, span, narrow, hatch, ticks, worst }: RankLinesProps) {
-  const shown = data.filter(({ time }) => time >= span.from && time <= span.to);
   return (
     <Plot
       data={data}
@@ -121,7 +120,7 @@ function RankLines({ data, series, uncaptured, marks, span, narrow, hatch, ticks
         scale: 'time',
         domain: [span.from, span.to],
         allowDataOverflow: true,
-        ticks: pickEvenly(shown, narrow ? 3 : 5),
+        ticks: dayTicks(span, narrow ? 3 : 6),
         tickFormatter: formatDay,
         tickMargin: 10,
       }}
@@ -248,13 +247,6 @@ export function placeNames(series: HistorySeries[], worst: number) {
     if (above) name.top = Math.max(name.top, above.top + LABEL);
   });
   return names;
-}
-
-/** `count` evenly spaced times, including the first and last. */
-function pickEvenly(points: readonly PlotPoint[], count: number): number[] {
-  const last = points.length - 1;
-  if (last < count) return points.map(({ time }) => time);
-  return Array.from({ length: count }, (_, index) => points[Math.round((index * last) / (count - 1))]!.time);
 }
 
 function describePoint(data: Datum[], time: number, series: HistorySeries[]): PlotReading {
