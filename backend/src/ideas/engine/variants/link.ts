@@ -97,29 +97,29 @@ const sharesWord = (text: string, one: Half, other: Half): boolean =>
 /** Two games with the same core. */
 const MIRRORS: readonly Link[] = [
   {
-    text: 'You play two {gos1} side by side on one screen. {Good1} on one side makes the other side easier, and {bad1} makes it harder.',
-    choice: 'which side needs you now',
-    why: 'Nothing new has to be learned, and watching two sides makes it hard.',
+    text: 'Two {gos1} run side by side, and every touch counts in both. You can give one of them up to play the other in peace, but finishing both pays ten times as much.',
+    choice: 'whether to give one of them up',
+    why: 'Nothing new has to be learned, and one thumb has to please two sides.',
   },
   {
-    text: 'You play each {go1} twice in a row. The second time is harder and pays double, but only if you do at least as well as before.',
-    choice: 'how well to do the first time',
-    why: 'The first time sets the goal for the second, so doing too well has a price.',
+    text: 'After each {go1}, you can keep your result or throw it away and play again. The second result counts, whatever it is, and pays double.',
+    choice: 'whether to keep the first result',
+    why: 'A fairly good result is the most tempting one to throw away.',
   },
   {
-    text: 'You and a friend play the same {go1}, one after the other. Whoever goes first does not know the goal, and whoever goes second has less time.',
-    choice: 'whether to go first or second',
-    why: 'Both places have a weakness, so the choice is never easy.',
+    text: 'You and a friend play the same {go1}, one after the other. Whoever goes first leaves one hint, and it may be a lie.',
+    choice: 'whether to trust the hint',
+    why: 'Both think about what the other believes, and the talk goes on after the game.',
   },
   {
-    text: 'Before each {go1}, you choose how hard it gets. The rewards of all {gos1} of a day are multiplied, and one loss ends the day.',
-    choice: 'how hard to make the next {go1}',
-    why: 'Each good result puts more at stake, so the last choice of the day is the hardest.',
+    text: 'A rival secretly forbids you one thing in each {go1}, and you find out what it is when you do it. Guess it before that, and you get paid triple.',
+    choice: 'whether to guess at once or play on',
+    why: 'Players catch themselves in their habits, and whoever knows them forbids the right thing.',
   },
   {
-    text: 'A friend takes over in the middle of each {go1}, and {good1} counts for both of you.',
-    choice: 'when to hand over to your friend',
-    why: 'A game for one becomes something that two people share.',
+    text: 'You can hand a {go1} to a friend at any moment, but you never get it back. The worse it stands, the more both of you get if your friend saves it.',
+    choice: 'when to hand it over',
+    why: 'A hopeless {go1} becomes the best challenge one can send.',
   },
 ];
 
@@ -143,34 +143,35 @@ const ALONE: readonly Link[] = [
   },
 ];
 
-/** Luck is neither hard nor done well, and a day is no part of a day. */
+/** Luck is neither hard nor done well, and no hint helps; a day is no part of a day. */
 const listAlone = ({ group, go }: Half): readonly Link[] =>
   ALONE.filter(
     ({ text }) =>
-      !(group === 'luck' && /\b(?:hard|better|well)\b/.test(text)) && !(go === 'day' && /\bday\b/.test(text)),
+      !(group === 'luck' && /\b(?:hard|better|well|hint|forbids)\b/.test(text)) &&
+      !(go === 'day' && /\bday\b/.test(text)),
   );
 
 /** What is played beside something that only a store page tells, in its words. */
 const SERVED: readonly Link[] = [
   {
-    text: '{Good1} gives you one more minute to {act2}. You can save up minutes for a longer turn.',
-    choice: 'whether to use each minute at once or save up for a longer turn',
-    why: 'Each {go1} earns time for the other half, so both are always on the player’s mind.',
+    text: 'You can take back {bad1} if you then {act2}. If you fail at that, too, you lose the whole {go1}.',
+    choice: 'when to risk the whole {go1}',
+    why: 'A small loss is easy to bear, but the chance to undo it is right there.',
   },
   {
-    text: 'Before each {go1}, you have one try to {act2}. Doing well makes the {go1} easier, and failing makes it harder.',
-    choice: 'whether to take the try or start right away',
-    why: 'Preparing is a risk of its own, so each {go1} begins with a choice.',
+    text: 'You start the {go1}, and a rival has to {act2}. Each of you may call for a swap once, and then you take over what the other has made, good or bad.',
+    choice: 'when to call for the swap',
+    why: 'Whoever is far ahead has the most to fear, so no lead is ever safe.',
   },
   {
     text: 'You can leave the {go1} at any time to {act2}. You come back stronger, but the {go1} goes on without you.',
-    choice: 'when the {go1} can do without you',
+    choice: 'when to leave the {go1} alone',
     why: 'Each break is a bet that the other half can wait.',
   },
   {
-    text: 'Each {go1} earns what you need to {act2}, and only hard {gos1} earn enough for a long turn.',
-    choice: 'whether to play a hard {go1} or be content with a short turn',
-    why: 'Players choose how much work the other half is worth to them.',
+    text: 'You can quit the {go1} at any moment to {act2}. The closer it was to its end, the bigger the prize, but once it ends, the chance is gone.',
+    choice: 'how close to the end to quit',
+    why: 'The best moment to leave is the one when leaving is hardest.',
   },
   {
     text: 'You {act2} until something goes wrong, and then one {go1} decides whether you may go on.',
@@ -178,48 +179,48 @@ const SERVED: readonly Link[] = [
     why: 'Each mistake in one half leads into the other, so neither stands alone.',
   },
   {
-    text: 'A day has ten turns. You can use each of them for one {go1} or to {act2}, and what you did less often pays double.',
-    choice: 'how to spend the ten turns',
-    why: 'Doing only what one likes pays less every day, so both halves stay in use.',
+    text: 'At some moment of the {go1}, a bell rings for you and a rival. The prize grows while you both wait, and it goes to whoever is first to {act2}.',
+    choice: 'how long to wait after the bell',
+    why: 'Both want to wait a little longer, and neither knows how long the other dares.',
   },
   {
-    text: 'Your reward for the {go1} is doubled if you also {act2} before the next one, but a failed try costs you half of it.',
-    choice: 'whether to double the reward or keep it as it is',
-    why: 'Each good {go1} ends with a bet on the other half.',
+    text: 'You can give the reward of any {go1} to a friend, who then has to {act2}. If it goes well, each of you gets twice as much. If not, it is lost.',
+    choice: 'which friend to trust with it',
+    why: 'It is harder to gamble with a present than with one’s own money.',
   },
   {
-    text: 'A friend plays the {go1} while you {act2}. Whoever is ahead can send help but falls back by doing so.',
-    choice: 'when to help your friend',
-    why: 'Two people play different games and still need each other.',
+    text: 'A friend takes on the {go1} while you {act2}. If one of you is about to fail, the other can come over and help, but then nobody looks after what was left behind.',
+    choice: 'when to drop everything and help',
+    why: 'Two people play different games, and each of them hears the other call.',
   },
 ];
 
 /** What joins two games that only their store pages tell: what one does in the first stands before it. */
 const TOLD: readonly Link[] = [
   {
-    text: 'How well that goes decides how long you may {act2}.',
-    choice: 'which half to take more care in',
-    why: 'Each half sets the terms for the other.',
+    text: 'You can leave that at any time to {act2}. What you left goes on without you and pays more and more until something goes wrong.',
+    choice: 'how long to stay away',
+    why: 'Nothing is harder to leave alone than something that may go wrong.',
   },
   {
-    text: 'Every success lets you {act2} once, and doing that well makes the next success worth more.',
-    choice: 'whether to collect successes or use them at once',
-    why: 'Both halves raise the value of each other.',
+    text: 'At any moment, you can give up all you have done and {act2}. The more you give up, the more you can win.',
+    choice: 'when to give up what you have',
+    why: 'The prize gets big only when there is a lot to lose.',
   },
   {
-    text: 'A mistake can be made good if you then {act2}, but a second mistake ends the day.',
-    choice: 'whether to save the day or start a new one',
-    why: 'Each mistake leads from one half into the other.',
+    text: 'You can take back any mistake if you then {act2}. If that goes wrong, too, both mistakes count double.',
+    choice: 'which mistakes to take back',
+    why: 'A small mistake is easy to live with, but the chance to undo it is right there.',
   },
   {
-    text: 'A friend has to {act2} at the same time, and each of you can use what the other has earned.',
-    choice: 'what to leave for your friend',
-    why: 'Two people play different games and still need each other.',
+    text: 'A friend has to {act2} at the same time. Each of you may call for a swap once, and then you take over what the other has made, good or bad.',
+    choice: 'when to call for the swap',
+    why: 'Both of them work on something that they may have to give away.',
   },
   {
-    text: 'You have ten turns a day for this. You can also use a turn to {act2}, and what you did less often pays double.',
-    choice: 'how to spend the ten turns',
-    why: 'Doing only what one likes pays less every day, so both halves stay in use.',
+    text: 'Now and then a bell rings for you and a rival. The prize grows while you both wait, and it goes to whoever is first to {act2}.',
+    choice: 'how long to wait after the bell',
+    why: 'Both want to wait a little longer, and neither knows how long the other dares.',
   },
 ];
 
@@ -265,34 +266,34 @@ const LOOSE: readonly Link[] = [
     why: 'Time in one game is a bet on the other.',
   },
   {
-    text: 'Before each {go1}, you predict how well the next {go2} will go. A bolder prediction pays more, but only if it comes true.',
-    choice: 'how bold a prediction to make',
-    why: 'A bet on themselves makes players care about both games.',
+    text: 'When a {go1} goes badly, you can bet it on the next {go2}. Win that, and both count as won. Lose it, and you pay for both.',
+    choice: 'when to bet on the next {go2}',
+    why: 'No {go1} is lost as long as players believe in the next {go2}.',
   },
   {
-    text: 'Two friends play one game each and swap after every {go1}, so each of them starts with what the other has earned.',
-    choice: 'what to leave for your friend',
-    why: 'Both games are played for somebody else, which makes each result matter.',
+    text: 'Two friends play one game each. Without warning they have to swap and finish what the other began, and they win or lose together.',
+    choice: 'how much to risk before the swap',
+    why: 'A bold start is fun until a friend has to finish it.',
   },
   {
-    text: 'Whatever one {go1} brings counts only after you also win the next {go2}, and each win in a row doubles the reward.',
-    choice: 'when to stop and keep what you have won',
-    why: 'Each win raises the stakes, so players have to know when to stop.',
+    text: 'You can quit a {go1} at any moment. The closer it was to its end, the more the next {go2} pays, but a finished {go1} adds nothing.',
+    choice: 'how close to the end to quit',
+    why: 'It hurts to leave what is almost done, and that is what pays.',
   },
   {
-    text: 'You have ten turns a day for both games, and the one you played less the day before pays double.',
-    choice: 'how to spend the ten turns',
-    why: 'Playing only your favorite half pays less every day, so both stay in use.',
+    text: 'You and a rival each show how one of your two games went and hide the other. Then each of you can raise the bet or give up.',
+    choice: 'which of your two results to show',
+    why: 'A bad result can still win if the rival believes in a good one.',
   },
   {
-    text: 'Part of the next {go2} is hidden. {Good1} uncovers more of it, but its time is already running.',
-    choice: 'how much to uncover before you start',
-    why: 'Looking ahead costs the time that it is meant to save.',
+    text: 'At any moment, you can trade one of your two games, as it stands, for one that a stranger wants to get rid of. You see what you got only after the trade.',
+    choice: 'when to trade a game away',
+    why: 'A hopeless game is worth something, because the next one may be worse.',
   },
   {
-    text: 'You have five lives for both games. {Good1} can win one back, but a mistake in the {go2} costs two.',
-    choice: 'whether to win lives back or risk the ones you have',
-    why: 'One game feeds the other, and players choose when they are ready for it.',
+    text: 'While you play, you see a friend’s {go1} start to go wrong. You can go over and save it, but your own {go2} goes on without you.',
+    choice: 'whether to save your friend’s {go1} or your own {go2}',
+    why: 'A friend in trouble always calls at the wrong moment, and friends remember who came.',
   },
   {
     text: 'Each mistake in the {go1} puts one more obstacle into the next {go2}, and a {go2} full of obstacles pays many times more.',
