@@ -12,7 +12,7 @@ import { fillWords } from './words.js';
 export const LONGEST_PITCH = 320;
 
 /** A sentence of an axis; what is sold is no part of the play. */
-export const labelShape = (axis: string, text: string): string =>
+const labelShape = (axis: string, text: string): string =>
   sentence(axis === 'business' ? `How it earns: ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text);
 
 export const writeAudience = ({ audience: { who, does } }: Recipe): string =>

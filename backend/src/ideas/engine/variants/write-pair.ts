@@ -2,7 +2,7 @@ import { lowerFirst, quote, sentence, shorten, upperFirst } from '../phrases.js'
 import { chooseAct, fillLink } from './link.js';
 import { isQuotable } from './sources/clauses.js';
 import type { Recipe } from './recipe.js';
-import { LONGEST_PITCH, labelShape, writeShape, writeWhole } from './write-own-words.js';
+import { LONGEST_PITCH, writeWhole } from './write-own-words.js';
 import { nowhere } from '../knowledge/settings/nowhere.js';
 import { type Half, isOpenWorld, isSameCore, isWorldOnly } from './half.js';
 import { fillWords } from './words.js';
@@ -110,14 +110,10 @@ function writeIntro(
   return upperFirst(meet);
 }
 
-/** What goes on over weeks, where that is what differs. Whom it is for and how it earns have fields of their own. */
-const writeAxis = (recipe: Recipe): string =>
-  recipe.axis === 'progression' && recipe.shape ? labelShape(recipe.axis, writeShape(recipe, nowhere)) : '';
-
 /** So short an act leaves room for everything else. */
 const SHORT = 48;
 
-/** The idea in a few sentences: what is played, what joins it, what its axis changes; the fullest that fits. */
+/** The idea in a few sentences: what is played, what joins it; the fullest that fits. What goes on over weeks has a field of its own. */
 export function writePairPitch(recipe: Recipe): string {
   const { lead, partner } = recipe;
   const tell = (act = '') => fillWords(act, nowhere);
@@ -142,10 +138,8 @@ export function writePairPitch(recipe: Recipe): string {
     write(shortenOne(long), where),
     write(shortenOne(long), ''),
   ]);
-  const axis = writeAxis(recipe);
   const texts = [
-    joinParts(full, ...own, link, axis),
-    ...told.map((intro) => joinParts(intro, link, axis)),
+    joinParts(full, ...own, link),
     ...told.map((intro) => joinParts(intro, link)),
     ...short.map((intro) => joinParts(intro, link)),
     // Without the rule nothing joins the two; their names stand in the sources.
