@@ -12,9 +12,6 @@ const LOGIN = { email: ADMIN.email, password: ADMIN.password };
 const LISTS = '/api/rankings/current?platform=android&category=puzzle';
 
 /** Reaches the database directly; the other one only through the gate. */
-// Rarely, a connection that is cut gives an error nobody takes for a lost database. Its cause is not found yet.
-jest.retryTimes(2, { logErrorsBeforeRetry: true });
-
 let helper: TestApp;
 let studio: TestApp;
 let gate: Gate;

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { HttpException, NotFoundException } from '@nestjs/common';
 import { EntityNotFoundError, QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { conflict } from './problem.js';
@@ -44,6 +45,7 @@ it.each([
   lost(fromDriver('ENOTFOUND')),
   lost(new AggregateError([fromDriver('ECONNREFUSED'), fromDriver('ECONNREFUSED')])),
   new QueryFailedError(SECRET, ['x'], lost(fromDriver('ECONNRESET'))),
+  lost(runInNewContext(`new Error('read ECONNRESET')`) as Error),
   new Error('Connection terminated unexpectedly'),
   new Error('timeout exceeded when trying to connect'),
   new Error('Client has encountered a connection error and is not queryable'),

@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { HttpException } from '@nestjs/common';
 import { EntityNotFoundError, QueryFailedError } from 'typeorm';
 import { diskFull, ProblemException } from './problem.js';
@@ -40,13 +41,14 @@ export function toProblem(error: unknown): ProblemException {
 export function databaseProblem(error: unknown): ProblemException | undefined {
   const source = error instanceof QueryFailedError ? (error.driverError as unknown) : error;
   const code = readCode(source);
-  const message = source instanceof Error ? source.message : '';
+  // Errors of Node itself are no instances of Error in another context, such as that of a test.
+  const failure = types.isNativeError(source) ? source : undefined;
   const wasLost =
-    source instanceof Error && (FROM_DATABASE in source || LOST_BETWEEN_STATEMENTS.has(source.name));
+    failure !== undefined && (FROM_DATABASE in failure || LOST_BETWEEN_STATEMENTS.has(failure.name));
   if (code === '53100' || code === 'ENOSPC') {
     return diskFull();
   }
-  if (wasLost || isConnectionLoss(code, message)) {
+  if (wasLost || isConnectionLoss(code, failure?.message ?? '')) {
     return new ProblemException(
       503,
       'database_unavailable',
