@@ -48,6 +48,12 @@ describe('games as scrapers and tables write them', () => {
     });
   });
 
+  it('have no size of another unit than bytes', async () => {
+    const { row, dropped } = await readOne({ Size: '105' });
+    expect(row).toMatchObject({ sizeBytes: null });
+    expect(dropped).toEqual({ sizeBytes: 1 });
+  });
+
   it.each([
     ['0.99, 4.99', true],
     ['2.99', true],

@@ -60,7 +60,19 @@ const LISTING_TEXTS = LISTING_FIELD_LIST.filter(({ importAs }) => importAs === '
 /** Scrapers write times in seconds or milliseconds since 1970. */
 const readDay = (text: string): Date | null =>
   /^\d{10}(?:\d{3})?$/.test(text) ? new Date(Number(text.padEnd(13, '0'))) : readLooseDay(text);
-const CELL_READERS = { address: httpsCell, day: readDay, count: countCell, switch: switchCell };
+/** No app is smaller: the column holds megabytes or another unit. */
+const LEAST_BYTES = 10_000;
+const readBytes = (text: string): number | null => {
+  const bytes = countCell(text);
+  return bytes === null || bytes < LEAST_BYTES ? null : bytes;
+};
+const CELL_READERS = {
+  address: httpsCell,
+  day: readDay,
+  count: countCell,
+  bytes: readBytes,
+  switch: switchCell,
+};
 /** Parsers of the listing's other fields. */
 const LISTING_CELLS = LISTING_FIELD_LIST.flatMap(({ name, importAs }) =>
   importAs === 'text'

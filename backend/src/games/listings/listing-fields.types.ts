@@ -11,7 +11,7 @@ interface ListingFieldSpec {
   /** Import columns that hold it, preferred name first. */
   readonly importNames: readonly string[];
   /** How the import parses the cell; lists and objects have their own parsers. */
-  readonly importAs?: 'text' | 'address' | 'day' | 'count' | 'switch';
+  readonly importAs?: 'text' | 'address' | 'day' | 'count' | 'bytes' | 'switch';
   /** Longest text that an import accepts. */
   readonly maxLength?: number;
   /** An address that must be on one of the allowed video hosts. */
@@ -145,7 +145,7 @@ export const LISTING_FIELDS = {
   sizeBytes: {
     type: 'bigint',
     importNames: ['size_bytes', 'file_size_bytes', 'size'],
-    importAs: 'count',
+    importAs: 'bytes',
     isDated: true,
     bestSource: 'store',
   },
